@@ -14,8 +14,9 @@ import { shortClassName } from './src/shell/class-names.ts';
 import { subsetFonts } from './src/shell/subset-fonts.ts';
 
 /**
- * Modules that pages need together, as one file each: they compress better, and each request takes a slow phone some
- * milliseconds. A group also takes what its modules import, so what still pages use comes first, apart from React.
+ * Modules that pages need together, as one file each: they compress better, and each request takes
+ * a slow phone some milliseconds. A group also takes what its modules import, so what still pages
+ * use comes first, apart from React.
  */
 const codeSplitting = {
   groups: [
@@ -27,7 +28,8 @@ const codeSplitting = {
     },
     { name: 'words', test: /src\/site\/words\.ts/ },
     { name: 'fold', test: /src\/site\/fold\.ts/ },
-    // What pages with and without React have in common, in two files, so that the latter never load React.
+    // What pages with and without React have in common, in two files, so that the latter never load
+    // React.
     {
       name: 'copies',
       test: /src\/ui\/(copy-button\/enhance-copy|print-button\/enhance-print|announcer\/announce)\.ts/,
@@ -56,7 +58,10 @@ const codeSplitting = {
   ],
 };
 
-/** The scripts of a page by its name alone: `SiteShell.B1_dvo5K.js`. Every page names them, so long names cost every page. */
+/**
+ * The scripts of a page by its name alone: `SiteShell.B1_dvo5K.js`. Every page names them, so long
+ * names cost every page.
+ */
 const entryFileNames = ({ name }: { name: string }) =>
   `_astro/${name.replace(/\.astro_astro_type_script_.*/, '')}.[hash].js`;
 

@@ -9,7 +9,10 @@ import { webkitProjects } from './tests/webkit/projects.ts';
 const port = process.env['CHV_TEST_PORT'] ?? '4399';
 const executablePath = process.env['CHV_BROWSER'] ?? findProgram('browser');
 
-/** The part of the tests to run: `release`, what `npm test` leaves out; `all` for a story by hand; else the rest. */
+/**
+ * The part of the tests to run: `release`, what `npm test` leaves out; `all` for a story by hand;
+ * else the rest.
+ */
 const wanted = process.env['CHV_TESTS'] ?? 'usual';
 const titles = releaseOnly.map(({ title }) => title);
 const part = { usual: { grepInvert: titles }, release: { grep: titles }, all: {} }[wanted] ?? {};
@@ -18,7 +21,8 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   outputDir: '.build/test-results',
   fullyParallel: true,
-  // A story waits about as long as it works, so three keep two cores busy. Those of a release wait longer.
+  // A story waits about as long as it works, so three keep two cores busy. Those of a release wait
+  // longer.
   workers: wanted === 'release' ? 4 : 3,
   retries: 0,
   timeout: 120_000,

@@ -31,7 +31,8 @@ export default defineConfig({
   plugins: [yamlModules()],
   test: {
     projects: [
-      // They read files and compute: to start each in a process of its own would take longer than the tests.
+      // They read files and compute: to start each in a process of its own would take longer than
+      // the tests.
       { extends: true, test: { ...shared, name: 'plain', include: plain, isolate: false } },
       {
         extends: true,

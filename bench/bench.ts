@@ -33,7 +33,10 @@ export interface BenchOptions {
   say: (line: string) => void;
 }
 
-/** A measurement that can be repeated: `bench/{name}.bench.ts` exports one, and `scripts/bench.ts` lists it. */
+/**
+ * A measurement that can be repeated: `bench/{name}.bench.ts` exports one, and `scripts/bench.ts`
+ * lists it.
+ */
 export interface Bench {
   name: string;
   title: string;
@@ -52,10 +55,16 @@ export function overBudget(columns: readonly Column[]): { title: string; measure
   );
 }
 
-/** What the benches hold the site to. Times in ms, weights in kB on the wire; processor slowed by `slowdown`. */
+/**
+ * What the benches hold the site to. Times in ms, weights in kB on the wire; processor slowed by
+ * `slowdown`.
+ */
 export const slowdown = 4;
 
-/** Interaction to Next Paint, 95 of 100 (web.dev/inp): with today's content, and with the large ones. */
+/**
+ * Interaction to Next Paint, 95 of 100 (web.dev/inp): with today's content, and with the large
+ * ones.
+ */
 export const inpBudget = { today: 100, large: 200 };
 
 /** A list before anybody touches it; main-thread work is times that of the hand-written page. */
@@ -82,7 +91,10 @@ export const weightBudget: Readonly<Record<string, number>> = {
   '/resources/events-calendar': 120,
 };
 
-/** A sentence for whoever measures while something else runs; undefined on a quiet machine, and where load is not told. */
+/**
+ * A sentence for whoever measures while something else runs; undefined on a quiet machine, and
+ * where load is not told.
+ */
 export function noiseOf(
   load = loadavg()[0] ?? 0,
   processors = availableParallelism(),
@@ -125,13 +137,19 @@ function sizesFrom(words: string): number[] {
   throw new Error(`--sizes is "${words}"; it must be whole numbers with commas, such as 26,500.`);
 }
 
-/** The smallest of the numbers that is not below so large a share of them (nearest rank). Of no numbers: NaN. */
+/**
+ * The smallest of the numbers that is not below so large a share of them (nearest rank). Of no
+ * numbers: NaN.
+ */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Columns of measures → a Markdown table, one line for each thing measured, a budget beside its number. */
+/**
+ * Columns of measures → a Markdown table, one line for each thing measured, a budget beside its
+ * number.
+ */
 export function tableOf(columns: readonly Column[]): string {
   const whats = new Set(columns.flatMap(({ measures }) => measures.map(({ what }) => what)));
   const rows = [...whats].map((what) => [

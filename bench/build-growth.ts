@@ -10,8 +10,9 @@ export interface Built {
 }
 
 /**
- * A build as measures. Beside the first one, the site as it is, its time may grow as much as the pages do
- * and no more; what each further page took is told as well, since what is made once flatters the whole.
+ * A build as measures. Beside the first one, the site as it is, its time may grow as much as the
+ * pages do and no more; what each further page took is told as well, since what is made once
+ * flatters the whole.
  */
 export function buildGrowth(built: Built, first: Built | undefined): Measure[] {
   const seconds = secondsOf(built);
@@ -57,7 +58,9 @@ function secondsOf({ cost }: Built): number {
   return cost.times.get('Build') ?? Number.NaN;
 }
 
-/** Pages on which entries of some kind stand together, and one entry of each kind, by their files. */
+/**
+ * Pages on which entries of some kind stand together, and one entry of each kind, by their files.
+ */
 const watched: readonly (readonly [what: string, file: string])[] = [
   ['Home', 'index.html'],
   ['Directory', 'speakers/directory.html'],

@@ -43,7 +43,10 @@ async function columnOf(
   }
 }
 
-/** What a visitor is sent of each list before a touch: what grows with the number of entries, so no fonts and pictures. */
+/**
+ * What a visitor is sent of each list before a touch: what grows with the number of entries, so no
+ * fonts and pictures.
+ */
 async function weighLists(dist: string): Promise<Measure[]> {
   const site = await serveSite(dist);
   const browser = await openBrowser();

@@ -15,7 +15,10 @@ import { pageKinds } from './weigh-page.ts';
 
 const usualRuns = 5;
 
-/** Lighthouse’s scores and timings of one page of each kind, as for a phone. It looks at the last build. */
+/**
+ * Lighthouse’s scores and timings of one page of each kind, as for a phone. It looks at the last
+ * build.
+ */
 export const lighthouseBench: Bench = {
   name: 'lighthouse',
   title: 'Lighthouse',
@@ -59,7 +62,10 @@ const timings: readonly (readonly [Timing, string, Measure['unit']])[] = [
   ['si', 'Speed index', 'ms'],
 ];
 
-/** A line for each page, a column for each score and time. Where search engines are kept out, SEO is not asked for. */
+/**
+ * A line for each page, a column for each score and time. Where search engines are kept out, SEO is
+ * not asked for.
+ */
 function columnsOf(reports: ReadonlyMap<string, PageReport>): Column[] {
   const column = (title: string, measure: (report: PageReport) => Omit<Measure, 'what'>[]) => ({
     title,

@@ -21,7 +21,10 @@ const windows = [phone, desk, { width: 1280, height: 2000 }];
 /** How often each window types and presses: more than a hundred interactions in all. */
 const usualRuns = 5;
 
-/** The search of the whole site is no list that is narrowed; how soon it answers is measured all the same. */
+/**
+ * The search of the whole site is no list that is narrowed; how soon it answers is measured all the
+ * same.
+ */
 const searchPage = { title: 'Search', path: '/search', field: 'Search', told: /^\d+ results?$/ };
 
 /** A line of the table: the latencies of one kind of interaction under one condition. */
@@ -32,8 +35,8 @@ interface Row {
 }
 
 /**
- * Interaction to Next Paint in every list, with today's content (26 speakers, the last build) and with the large ones;
- * and of the last build, how soon after it is opened each list answers.
+ * Interaction to Next Paint in every list, with today's content (26 speakers, the last build) and
+ * with the large ones; and of the last build, how soon after it is opened each list answers.
  */
 export const listsBench: Bench = {
   name: 'lists',

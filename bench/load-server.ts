@@ -18,7 +18,10 @@ export interface LoadServer {
   stop: () => Promise<void>;
 }
 
-/** Serves a built folder and the configuration beside it. Throws what nginx said if it does not start. */
+/**
+ * Serves a built folder and the configuration beside it. Throws what nginx said if it does not
+ * start.
+ */
 export async function runLoadServer(
   nginx: Nginx,
   dist: string,

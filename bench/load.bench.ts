@@ -11,7 +11,10 @@ import { addressesOf, manyAtOnce, mixedQuestions, putUnderLoad } from './put-und
 
 const seconds = 10;
 
-/** The built site on this machine's nginx under load, on 127.0.0.1 and nowhere else (RELIABILITY.md, section 5). */
+/**
+ * The built site on this machine's nginx under load, on 127.0.0.1 and nowhere else (RELIABILITY.md,
+ * section 5).
+ */
 export const loadBench: Bench = {
   name: 'load',
   title: 'The site under load',
@@ -103,7 +106,10 @@ function measuresOf({
   ];
 }
 
-/** Puts the same build in place of itself, as often as asked, with the script that a real release uses. */
+/**
+ * Puts the same build in place of itself, as often as asked, with the script that a real release
+ * uses.
+ */
 async function switchReleases(server: LoadServer, nginx: string, times: number): Promise<void> {
   const script = resolve(hostingDir, 'nginx', 'release.sh');
   const ours = join(server.folder, 'nginx-here');

@@ -5,7 +5,10 @@ import { type Bench, leftBehindBudget as budget, type Column } from './bench.ts'
 import { type Random, randomFrom } from './made/random.ts';
 import { openBrowser, openPage, serveSite } from './site.ts';
 
-/** What a thousand changes of the directory's filter leave behind, everything cleared and garbage collected. */
+/**
+ * What a thousand changes of the directory's filter leave behind, everything cleared and garbage
+ * collected.
+ */
 export const memoryBench: Bench = {
   name: 'memory',
   title: 'A thousand changes',
@@ -23,7 +26,10 @@ export const memoryBench: Bench = {
   },
 };
 
-/** Changes before the first look, in which caches fill and code is compiled; then those that may leave nothing. */
+/**
+ * Changes before the first look, in which caches fill and code is compiled; then those that may
+ * leave nothing.
+ */
 const settling = 100;
 const changes = 1000;
 const queries = ['', 'h', 'heat', 'spanish nurse', 'smoke', 'asthma children', 'midwif', 'zzzz'];
@@ -62,7 +68,10 @@ async function wander(page: Page, random: Random): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** The same last steps every time, since the page may keep its last result; then what is held once garbage is collected. */
+/**
+ * The same last steps every time, since the page may keep its last result; then what is held once
+ * garbage is collected.
+ */
 async function atRest(page: Page, instruments: CDPSession) {
   const main = page.getByRole('main');
   const clear = main.getByRole('button', { name: 'Clear Filters', exact: true });

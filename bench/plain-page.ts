@@ -28,8 +28,9 @@ const style =
   'body{max-width:45rem;margin:auto;padding:1rem;font:1rem/1.5 "Atkinson Hyperlegible Next",sans-serif;color:#123;background:#fff}h1,h2,h3{font-family:"Brygada 1918",serif}';
 
 /**
- * A built page → the same words, links, pictures and recordings as somebody would write them by hand: plain elements, one small
- * style, the same first fonts, no script, and no drawing of the page's own. Neither page preloads its fonts on a slow line.
+ * A built page → the same words, links, pictures and recordings as somebody would write them by
+ * hand: plain elements, one small style, the same first fonts, no script, and no drawing of the
+ * page's own. Neither page preloads its fonts on a slow line.
  */
 export function plainPage(html: string): string {
   const { document } = new JSDOM(html).window;
@@ -87,7 +88,10 @@ function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The pages of a built site at some paths, written plainly, compressed and served on a free port with the headers of the site. */
+/**
+ * The pages of a built site at some paths, written plainly, compressed and served on a free port
+ * with the headers of the site.
+ */
 export async function servePlain(dist: string, paths: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'chv-plain-'));
   for (const path of paths) {

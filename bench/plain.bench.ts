@@ -33,8 +33,9 @@ const pages = [
 ] as const;
 
 /**
- * The lists and other pages of the last build beside the same words and pictures written by hand, on a phone that nobody
- * touches. The largest paint of both is Lighthouse’s; the one that is timed is held to the budget.
+ * The lists and other pages of the last build beside the same words and pictures written by hand,
+ * on a phone that nobody touches. The largest paint of both is Lighthouse’s; the one that is timed
+ * is held to the budget.
  */
 export const plainBench: Bench = {
   name: 'plain',
@@ -106,7 +107,10 @@ const budgets = new Map([
   ['Main thread, ratio', untouchedBudget.work],
 ]);
 
-/** The largest paint of a page and of the one by hand, one after the other: timed, and as Lighthouse calculates it. */
+/**
+ * The largest paint of a page and of the one by hand, one after the other: timed, and as Lighthouse
+ * calculates it.
+ */
 async function besideLighthouse(
   lighthouse: Lighthouse,
   port: number,
@@ -137,7 +141,10 @@ async function besideLighthouse(
   return measures;
 }
 
-/** Each measure three times, with its budget where the page is held to it: ours, the plain page’s, and how many times ours is theirs. */
+/**
+ * Each measure three times, with its budget where the page is held to it: ours, the plain page’s,
+ * and how many times ours is theirs.
+ */
 function beside(ours: readonly Measure[], theirs: readonly Measure[], isHeld: boolean): Measure[] {
   return ours.flatMap((one, place) => {
     const other = theirs[place]?.value ?? Number.NaN;

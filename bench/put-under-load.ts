@@ -25,7 +25,10 @@ interface Load {
   seconds?: number;
 }
 
-/** Sends a fixed number of requests over some connections, each as soon as the one before is answered. */
+/**
+ * Sends a fixed number of requests over some connections, each as soon as the one before is
+ * answered.
+ */
 export async function putUnderLoad({
   port,
   questions,
@@ -73,7 +76,10 @@ async function note(
     outcome.wrong.push(`${question.path}: ${status}, not ${question.status}`);
 }
 
-/** Asks as a browser does: where a kept connection was closed before anything came, once more over a new one. */
+/**
+ * Asks as a browser does: where a kept connection was closed before anything came, once more over a
+ * new one.
+ */
 function statusOf({ path, headers }: LoadQuestion, port: number, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
@@ -95,7 +101,9 @@ interface Crowd {
   refused: number;
 }
 
-/** Opens connections at once and asks each for a page; one in ten reads slowly, a little at a time. */
+/**
+ * Opens connections at once and asks each for a page; one in ten reads slowly, a little at a time.
+ */
 export async function manyAtOnce(port: number, visitors: number, path: string): Promise<Crowd> {
   const results = await Promise.all(
     Array.from({ length: visitors }, (_, place) => visit(port, path, place % 10 === 0)),
@@ -140,8 +148,9 @@ export function addressesOf({ pages, missing, files }: SiteFacts): string[] {
 }
 
 /**
- * A mix that breaks caches (RELIABILITY.md, section 5): of ten requests one is for nothing, one asks again for
- * what it has, one wants a part, and the others want a whole file, small. In the same order every time.
+ * A mix that breaks caches (RELIABILITY.md, section 5): of ten requests one is for nothing, one
+ * asks again for what it has, one wants a part, and the others want a whole file, small. In the
+ * same order every time.
  */
 export async function mixedQuestions(port: number, site: SiteFacts): Promise<LoadQuestion[]> {
   const paths = addressesOf(site);

@@ -22,7 +22,10 @@ export interface BuildCost extends Taken {
   times: BuildTimes;
 }
 
-/** Builds a workspace with the project's own command, from nothing. Throws with its output if it fails. */
+/**
+ * Builds a workspace with the project's own command, from nothing. Throws with its output if it
+ * fails.
+ */
 export async function buildSite(dir: string, saw: (line: string) => void): Promise<BuildCost> {
   const times = new Map<string, number>();
   const started = performance.now();
@@ -98,7 +101,10 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** Copies the project into a new folder under the system's temporary one. Its packages are linked, its caches are its own. */
+/**
+ * Copies the project into a new folder under the system's temporary one. Its packages are linked,
+ * its caches are its own.
+ */
 export async function openWorkspace(project: string): Promise<Workspace> {
   const dir = await mkdtemp(join(tmpdir(), 'chv-bench-'));
   for (const part of parts) await cp(join(project, part), join(dir, part), { recursive: true });
@@ -106,7 +112,9 @@ export async function openWorkspace(project: string): Promise<Workspace> {
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
 
-/** Each package by itself, because tools keep caches (`.astro`, `.vite`) in the folder around them. */
+/**
+ * Each package by itself, because tools keep caches (`.astro`, `.vite`) in the folder around them.
+ */
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
   for (const name of await readdir(from)) {
@@ -132,7 +140,9 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a new window of a size; `slowdown` makes the processor that many times slower for the page. */
+/**
+ * Opens a new window of a size; `slowdown` makes the processor that many times slower for the page.
+ */
 export async function openPage(
   browser: Browser,
   viewport: { width: number; height: number },

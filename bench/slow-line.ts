@@ -2,14 +2,18 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The line of Lighthouse’s slow phone, as its `devtools` throttling makes it: ms before an answer, bytes a millisecond. */
+/**
+ * The line of Lighthouse’s slow phone, as its `devtools` throttling makes it: ms before an answer,
+ * bytes a millisecond.
+ */
 const latency = 562;
 const rate = 184;
 const packet = 1400;
 
 /**
- * A server on this machine → the same at the end of a slow line that all connections share. Unlike the browser’s own
- * throttling it also slows what the page itself reads of its line (`responseStart`).
+ * A server on this machine → the same at the end of a slow line that all connections share. Unlike
+ * the browser’s own throttling it also slows what the page itself reads of its line
+ * (`responseStart`).
  */
 export async function slowLine(origin: string) {
   let line = Promise.resolve();

@@ -36,8 +36,9 @@ export async function timePage(browser: Browser, url: string): Promise<PageTimes
 }
 
 /**
- * Milliseconds from the first press of a visitor, who presses a chip or *Filters* as soon as the page is there, to the
- * frame that shows it pressed or open; the middle of five visits. Undefined where neither is there.
+ * Milliseconds from the first press of a visitor, who presses a chip or *Filters* as soon as the
+ * page is there, to the frame that shows it pressed or open; the middle of five visits. Undefined
+ * where neither is there.
  */
 export async function timeFirstPress(browser: Browser, url: string): Promise<number | undefined> {
   const times: number[] = [];

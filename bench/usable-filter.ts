@@ -13,8 +13,9 @@ declare global {
 }
 
 /**
- * Milliseconds from the start of the navigation until a filter has answered somebody who used it as soon as
- * it stood there, on a phone with a slow processor and cold caches; the middle one of five visits.
+ * Milliseconds from the start of the navigation until a filter has answered somebody who used it as
+ * soon as it stood there, on a phone with a slow processor and cold caches; the middle one of five
+ * visits.
  */
 export async function timeToUsableFilter(
   browser: Browser,
@@ -42,9 +43,10 @@ async function visit(
 }
 
 /**
- * Runs inside the page, from before its first element: types “heat” (or chooses the first choice) as soon as
- * the field is there, and again while nothing comes of it, and waits for the frame with the result. A
- * filter that takes up what was typed before it came alive is usable from then on. After 20 seconds: NaN.
+ * Runs inside the page, from before its first element: types “heat” (or chooses the first choice)
+ * as soon as the field is there, and again while nothing comes of it, and waits for the frame with
+ * the result. A filter that takes up what was typed before it came alive is usable from then on.
+ * After 20 seconds: NaN.
  */
 function answerOf({ control, told }: { control: string; told: string }): Promise<number> {
   const form = new RegExp(told);

@@ -7,9 +7,15 @@ export interface List {
   path: string;
   /** How its search field is named; absent where it has none. */
   field?: string;
-  /** The group of buttons that are pressed; absent: any in its search, and where there are none its choices. */
+  /**
+   * The group of buttons that are pressed; absent: any in its search, and where there are none its
+   * choices.
+   */
   chips?: string;
-  /** The sentence that says what was found: it is in the page, or comes, and changes with the result. */
+  /**
+   * The sentence that says what was found: it is in the page, or comes, and changes with the
+   * result.
+   */
   told: RegExp;
   /** Of what there may once be many, and how many. */
   large: readonly Size[];
@@ -78,7 +84,10 @@ const presses = 20;
 /** The keystrokes of a search and of its removal. */
 const keys = [...words, ...Array.from(words, () => 'Backspace')];
 
-/** Types the words into the field of a list and erases them; returns how many interactions that were. */
+/**
+ * Types the words into the field of a list and erases them; returns how many interactions that
+ * were.
+ */
 export async function type(page: Page, { field: name }: List): Promise<number> {
   if (name === undefined) return 0;
   const field = page.getByRole('main').getByRole('searchbox', { name });
@@ -88,7 +97,10 @@ export async function type(page: Page, { field: name }: List): Promise<number> {
   return keys.length;
 }
 
-/** Presses ten chips of a list and takes each back; where it has none, goes through its choices by keys. */
+/**
+ * Presses ten chips of a list and takes each back; where it has none, goes through its choices by
+ * keys.
+ */
 export async function press(page: Page, list: List): Promise<number> {
   const chips = await chipsOf(page, list);
   const [first] = chips;
@@ -113,7 +125,10 @@ async function chipsOf(page: Page, { chips }: List): Promise<Locator[]> {
   return (await pressable.all()).slice(0, 10);
 }
 
-/** By keyboard, since a native list of choices is no part of the page: each goes to another choice and back. */
+/**
+ * By keyboard, since a native list of choices is no part of the page: each goes to another choice
+ * and back.
+ */
 async function choose(page: Page): Promise<number> {
   const choices = await page.getByRole('main').getByRole('search').getByRole('combobox').all();
   for (let press = 0; press < presses; press += 2) {
@@ -126,7 +141,10 @@ async function choose(page: Page): Promise<number> {
   return presses;
 }
 
-/** Brings a control under the upper edge of the window, so that as much of the list is seen as can be. */
+/**
+ * Brings a control under the upper edge of the window, so that as much of the list is seen as can
+ * be.
+ */
 function toTop(control: Locator): Promise<void> {
   return control.evaluate((element) =>
     scrollBy({ top: element.getBoundingClientRect().top - 80, behavior: 'instant' }),
@@ -167,8 +185,9 @@ export async function listenToInteractions(page: Page): Promise<void> {
 }
 
 /**
- * The latency of each interaction of a visitor (web.dev/inp): from the press to the next paint, of its events the
- * longest. `act` returns how many interactions it makes; those that Event Timing leaves out were short.
+ * The latency of each interaction of a visitor (web.dev/inp): from the press to the next paint, of
+ * its events the longest. `act` returns how many interactions it makes; those that Event Timing
+ * leaves out were short.
  */
 export async function latencies(page: Page, act: () => Promise<number>): Promise<number[]> {
   const begun = await page.evaluate(() => performance.now());

@@ -12,8 +12,9 @@ export interface Taken {
 const pace = 250;
 
 /**
- * Looks at a process and its descendants every quarter of a second until `stop`. Memory that they share counts for
- * each, so the sum is rather too large than too small. The work of a descendant counts once it has ended.
+ * Looks at a process and its descendants every quarter of a second until `stop`. Memory that they
+ * share counts for each, so the sum is rather too large than too small. The work of a descendant
+ * counts once it has ended.
  */
 export function watchProcess(root: number): { stop: () => Taken } {
   let taken: Taken = { memory: undefined, processor: undefined };
@@ -41,10 +42,14 @@ export interface Process {
   resident: number;
 }
 
-/** The resident memory of a process and all that descend from it; undefined where it is not among them. */
+/**
+ * The resident memory of a process and all that descend from it; undefined where it is not among
+ * them.
+ */
 export function memoryOf(root: number, all: readonly Process[]): number | undefined {
   const family = new Set([root]);
-  // A child has been started after its parent, but numbers begin anew: so as often as something is found.
+  // A child has been started after its parent, but numbers begin anew: so as often as something is
+  // found.
   for (let before = 0; before < family.size; ) {
     before = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
@@ -63,9 +68,13 @@ export function processFrom(status: string): Process {
 /** How many parts Linux cuts a second into when it tells of work (USER_HZ). */
 const ticks = 100;
 
-/** The text of a `stat` file → the seconds a processor worked for the process and its descendants that have ended. */
+/**
+ * The text of a `stat` file → the seconds a processor worked for the process and its descendants
+ * that have ended.
+ */
 export function workFrom(stat: string): number {
-  // The name, in parentheses, may have anything in it; utime, stime, cutime and cstime are the 12th to 15th after it.
+  // The name, in parentheses, may have anything in it; utime, stime, cutime and cstime are the 12th
+  // to 15th after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
 }

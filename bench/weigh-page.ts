@@ -14,7 +14,10 @@ const manyOfAKind = [
   '/stories/',
 ];
 
-/** One page of each kind of the route tree, in the order of the sitemap, and the two for missing addresses. */
+/**
+ * One page of each kind of the route tree, in the order of the sitemap, and the two for missing
+ * addresses.
+ */
 export function pageKinds(pages: readonly string[] = listedPages()): string[] {
   const kinds = pages.filter((path) => {
     const folder = manyOfAKind.find((start) => path.startsWith(start));
@@ -32,7 +35,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   image: 'pictures',
 };
 
-/** What a page costs before anybody touches it: requests, and bytes on the wire by what they are for. */
+/**
+ * What a page costs before anybody touches it: requests, and bytes on the wire by what they are
+ * for.
+ */
 export interface PageWeight {
   requests: number;
   html: number;
@@ -45,7 +51,10 @@ export interface PageWeight {
   data: number;
 }
 
-/** Opens a page on a phone with cold caches and adds up the bodies of all answers, until nothing came for half a second. */
+/**
+ * Opens a page on a phone with cold caches and adds up the bodies of all answers, until nothing
+ * came for half a second.
+ */
 export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
   const { page, close } = await openPage(browser, phone);
   const requests: Request[] = [];

@@ -5,8 +5,9 @@ import { kinds } from '#kinds.ts';
 import { fail, say } from './steps/step.ts';
 
 /**
- * Checks the content folder, or the folder named as argument; exit code 1 with a report on any problem. `--published`
- * names the lock file to compare with, such as that of the branch a change goes to.
+ * Checks the content folder, or the folder named as argument; exit code 1 with a report on any
+ * problem. `--published` names the lock file to compare with, such as that of the branch a change
+ * goes to.
  */
 const started = performance.now();
 const { values, positionals } = parseArgs({

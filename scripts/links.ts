@@ -12,7 +12,10 @@ import {
 } from './links/link-report.ts';
 import { fail, say } from './steps/step.ts';
 
-/** Asks every link of the built site whether it still answers, for staff: `npm run links`. No part of the tests. */
+/**
+ * Asks every link of the built site whether it still answers, for staff: `npm run links`. No part
+ * of the tests.
+ */
 try {
   const { data } = readEntry(await readFile('content/site.yaml', 'utf8'), 'yaml');
   const { email } = data as { email: { hello: string } };

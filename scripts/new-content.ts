@@ -5,7 +5,10 @@ import { newEntry } from '#check/new-entry.ts';
 import { kinds } from '#kinds.ts';
 import { fail, say } from './steps/step.ts';
 
-/** `npm run content:new speaker ana-reyes`: an empty, commented file for a new entry, never over one that is there. */
+/**
+ * `npm run content:new speaker ana-reyes`: an empty, commented file for a new entry, never over one
+ * that is there.
+ */
 const [kind = '', id = ''] = process.argv.slice(2);
 const { entries } = sortFiles(await listFiles('content'), kinds);
 const made = newEntry(kind, id, entries);

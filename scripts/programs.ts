@@ -24,7 +24,10 @@ const inWebKit = 'the stories in WebKit';
 const inOldWebKit = 'the stories in the oldest WebKit that is promised';
 const hearing = 'hearing the site with a screen reader';
 
-/** Every program that tests and benches use and that npm does not install. `npm test` needs the first alone. */
+/**
+ * Every program that tests and benches use and that npm does not install. `npm test` needs the
+ * first alone.
+ */
 const programs = {
   browser: {
     // The headless build first: without a window it takes half the time for a page.
@@ -129,8 +132,9 @@ interface Machine {
 const thisMachine: Machine = { env: process.env, isProgram };
 
 /**
- * The path of a program: the file that its variable names, else the first of its commands in the folders of `PATH`
- * or where Debian keeps servers, else one of its other places. Undefined where there is none.
+ * The path of a program: the file that its variable names, else the first of its commands in the
+ * folders of `PATH` or where Debian keeps servers, else one of its other places. Undefined where
+ * there is none.
  */
 export function findProgram(name: ProgramName, machine = thisMachine): string | undefined {
   const { commands = [name], variable, places }: Program = programs[name];
@@ -165,9 +169,9 @@ export function findNginx(): Nginx | undefined {
 }
 
 /**
- * Installs those of the programs that are missing, after one line that names the packages, where that needs no
- * question: on Debian and its kin, as root. Prints a line for each purpose that a program is still missing for: its
- * tests count neither as passed nor as failed.
+ * Installs those of the programs that are missing, after one line that names the packages, where
+ * that needs no question: on Debian and its kin, as root. Prints a line for each purpose that a
+ * program is still missing for: its tests count neither as passed nor as failed.
  */
 export async function installMissing(names: readonly ProgramName[]): Promise<void> {
   await install(names);
@@ -188,8 +192,8 @@ async function install(names: readonly ProgramName[]): Promise<void> {
 }
 
 /**
- * The browser of the tests: the headless build of Chromium, installed where it is missing and can be,
- * else any that is there. Throws one line of advice where there is none.
+ * The browser of the tests: the headless build of Chromium, installed where it is missing and can
+ * be, else any that is there. Throws one line of advice where there is none.
  */
 export async function readyBrowser(): Promise<string> {
   await install(['headlessShell']);

@@ -9,8 +9,8 @@ import { startStudio } from '#studio/server/studio-server.ts';
 import { fail, say } from './steps/step.ts';
 
 /**
- * `npm run studio`: starts the site as `npm run dev` does, and the studio beside it, and opens the studio in the
- * browser. Ctrl+C stops both.
+ * `npm run studio`: starts the site as `npm run dev` does, and the studio beside it, and opens the
+ * studio in the browser. Ctrl+C stops both.
  *
  * | Argument | |
  * | --- | --- |
@@ -83,7 +83,10 @@ function startSite(root: string, port: number): ChildProcess {
   return site;
 }
 
-/** Ctrl+C, or the end of the terminal, stops the site and the studio. The studio goes on where only the site fails. */
+/**
+ * Ctrl+C, or the end of the terminal, stops the site and the studio. The studio goes on where only
+ * the site fails.
+ */
 function stopTogether(site: ChildProcess | undefined, closeStudio: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

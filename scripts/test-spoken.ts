@@ -14,10 +14,11 @@ import {
 import { fail, say, total } from './steps/step.ts';
 
 /**
- * `npm run test:spoken`: does forty tasks by ear, in Chromium and Firefox with a screen reader, against the last build,
- * and compares what is spoken with `docs/spoken`; then proves of faults put into the site that they are heard. Names of
- * tasks after the command (`-- 07 booking`) choose among them; `-- --write` writes the record anew, `-- --write --draft`
- * after one hearing, for who writes a task; `-- --seeded` proves the faults alone.
+ * `npm run test:spoken`: does forty tasks by ear, in Chromium and Firefox with a screen reader,
+ * against the last build, and compares what is spoken with `docs/spoken`; then proves of faults put
+ * into the site that they are heard. Names of tasks after the command (`-- 07 booking`) choose
+ * among them; `-- --write` writes the record anew, `-- --write --draft` after one hearing, for who
+ * writes a task; `-- --seeded` proves the faults alone.
  */
 const given = process.argv.slice(2);
 const names = given.filter((one) => !one.startsWith('--'));

@@ -28,9 +28,10 @@ import {
 } from './steps/step.ts';
 
 /**
- * `npm test`: types, format, unit tests, content, build, and what needs a browser and nothing else of the system.
- * `npm run test:release` (`--release`): the rest of them, which needs other programs or takes long, against the last
- * build, or a new one where that is out of date. Its last line adds what `npm test` counted of the same sources.
+ * `npm test`: types, format, unit tests, content, build, and what needs a browser and nothing else
+ * of the system. `npm run test:release` (`--release`): the rest of them, which needs other programs
+ * or takes long, against the last build, or a new one where that is out of date. Its last line adds
+ * what `npm test` counted of the same sources.
  */
 const isRelease = process.argv.includes('--release');
 

@@ -3,8 +3,9 @@ import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /*
- * The directions of imports (docs/architecture.md): pages → shell → features → lists, files → ui, site, content. The table
- * of kinds lies above the features, because it names their schemas; hosting, check and studio lie above all of them.
+ * The directions of imports (docs/architecture.md): pages → shell → features → lists, files → ui,
+ * site, content. The table of kinds lies above the features, because it names their schemas;
+ * hosting, check and studio lie above all of them.
  */
 
 /** What the files of a folder, or of one kind, may import beside files of their own folder. */
@@ -99,7 +100,8 @@ test('no two rooms import each other', () => {
 test('no rooms import each other in a circle', () => {
   const left = new Map([...neighbors].map(([room, others]) => [room, new Set(others)]));
   const withoutNeighbors = () => [...left].find(([, others]) => others.size === 0)?.[0];
-  // A room without neighbors is in no circle, so it is taken out; rooms that stay to the end are in one or lead into one.
+  // A room without neighbors is in no circle, so it is taken out; rooms that stay to the end are in
+  // one or lead into one.
   for (let room = withoutNeighbors(); room !== undefined; room = withoutNeighbors()) {
     left.delete(room);
     for (const others of left.values()) others.delete(room);
@@ -120,7 +122,9 @@ describe('still behaviors', () => {
         name ?? [...choice.matchAll(/'([\w-]+)'/g)].map(([, one = '']) => one),
     ),
   );
-  /** The entries of the table: the names that bring a script, and those whose elements it enhances. */
+  /**
+   * The entries of the table: the names that bring a script, and those whose elements it enhances.
+   */
   const entries = [...read(table).matchAll(/has\(([^)]+)\) && \(\s*<script>(.*?)<\/script>/gs)].map(
     ([, asked = '', script = '']) => ({
       asked: [...asked.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),

@@ -39,7 +39,10 @@ import { copyWordsSchema } from '#site/copy/copy-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
-/** Every kind of content of the site: the table of contents of `content/`. What lies below the features takes a kind as an argument. */
+/**
+ * Every kind of content of the site: the table of contents of `content/`. What lies below the
+ * features takes a kind as an argument.
+ */
 export const kinds = {
   site: page('site', siteSchema, '.'),
   speakers: {

@@ -1,7 +1,7 @@
 /**
- * Empties the document and its storage. Vitest runs it before each test file that needs a document, because the files of
- * one worker share it: to make one for each took four times as long as their tests. The body stays the same element,
- * since `screen` of Testing Library holds on to it.
+ * Empties the document and its storage. Vitest runs it before each test file that needs a document,
+ * because the files of one worker share it: to make one for each took four times as long as their
+ * tests. The body stays the same element, since `screen` of Testing Library holds on to it.
  */
 const { documentElement, head, body } = document;
 for (const element of [documentElement, head, body]) {

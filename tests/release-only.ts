@@ -1,7 +1,8 @@
 /**
- * What `npm run test:release` adds to `npm test`. Two reasons put a test here: it needs a program other than a browser,
- * or it proves for the second, third or twentieth time, in another window, color, page or string, what `npm test`
- * proves once. A test is named by words of its file and title.
+ * What `npm run test:release` adds to `npm test`. Two reasons put a test here: it needs a program
+ * other than a browser, or it proves for the second, third or twentieth time, in another window,
+ * color, page or string, what `npm test` proves once. A test is named by words of its file and
+ * title.
  */
 interface ReleaseOnly {
   title: RegExp;
@@ -275,7 +276,9 @@ export const releaseOnly: readonly ReleaseOnly[] = [
 interface LongUnitTest {
   file: string;
   because: string;
-  /** `npm test` runs it as well, with fewer samples: `CHV_TESTS` tells the test which of both it is. */
+  /**
+   * `npm test` runs it as well, with fewer samples: `CHV_TESTS` tells the test which of both it is.
+   */
   isShortInNpmTest?: true;
 }
 

@@ -80,8 +80,9 @@ export interface PageReport {
 }
 
 /**
- * How Lighthouse makes a slow phone: `simulate` (its default) loads the page on the fast machine and calculates what a slow
- * one would take; `devtools` slows the processor down and times what is painted. The address is that of a slow line then.
+ * How Lighthouse makes a slow phone: `simulate` (its default) loads the page on the fast machine
+ * and calculates what a slow one would take; `devtools` slows the processor down and times what is
+ * painted. The address is that of a slow line then.
  */
 type Throttling = 'simulate' | 'devtools';
 
@@ -92,7 +93,10 @@ const processorOnly = {
   cpuSlowdownMultiplier: slowdown,
 };
 
-/** Asks Lighthouse so many times, as for a phone on a slow network. Throws what it says where it cannot look. */
+/**
+ * Asks Lighthouse so many times, as for a phone on a slow network. Throws what it says where it
+ * cannot look.
+ */
 export async function lookAtPage(
   lighthouse: Lighthouse,
   url: string,

@@ -27,8 +27,8 @@ export interface MadeKind {
 const yaml = { lineWidth: 100, aliasDuplicateObjects: false } as const;
 
 /**
- * Fills the folder of a kind up to a number of entries: those that are there stay, the others are made up in the
- * language of theirs. Returns how many the folder holds.
+ * Fills the folder of a kind up to a number of entries: those that are there stay, the others are
+ * made up in the language of theirs. Returns how many the folder holds.
  */
 export async function fillUp(content: string, kind: MadeKind, count: number): Promise<number> {
   const folder = join(content, kind.folder);
@@ -46,7 +46,9 @@ export async function fillUp(content: string, kind: MadeKind, count: number): Pr
   return Math.max(count, files.length);
 }
 
-/** What a file says in sentences: the body of Markdown, the texts of several words of a YAML file. */
+/**
+ * What a file says in sentences: the body of Markdown, the texts of several words of a YAML file.
+ */
 function proseOf(text: string, ending: MadeKind['ending']): string {
   if (ending === 'md') return readEntry(text, 'md').body;
   const values = Object.values(parseYaml(text) as object);

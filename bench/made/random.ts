@@ -44,9 +44,9 @@ function mulberry32(seed: number): () => number {
 }
 
 /**
- * A list, the most frequent first → a draw in which an entry of rank r comes as often as 1/(r + shift)
- * (Zipf's law with Mandelbrot's shift, as words of a language and facets of a directory are spread).
- * Throws on an empty list.
+ * A list, the most frequent first → a draw in which an entry of rank r comes as often as 1/(r +
+ * shift) (Zipf's law with Mandelbrot's shift, as words of a language and facets of a directory are
+ * spread). Throws on an empty list.
  */
 export function zipf<Item>(list: readonly Item[], shift = 0): (random: Random) => Item {
   if (list.length === 0) throw new Error('there is nothing to draw from');

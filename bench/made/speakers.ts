@@ -17,7 +17,10 @@ import { idOf, type Language, personName, placeOf, professionOf, prose, title } 
 /** What people are made from. */
 interface Stock {
   words: Vocabulary;
-  /** File names of pictures that are there: few, and shared, since drawing thousands anew takes an hour. */
+  /**
+   * File names of pictures that are there: few, and shared, since drawing thousands anew takes an
+   * hour.
+   */
   pictures: readonly string[];
 }
 
@@ -186,8 +189,9 @@ function mostly<Item>(list: readonly Item[], shares: readonly number[], random: 
 }
 
 /**
- * Fills a folder of speakers up to a number of them: those who are there stay, the others are made up
- * in the language of their texts and share their pictures. Returns how many speakers the folder holds.
+ * Fills a folder of speakers up to a number of them: those who are there stay, the others are made
+ * up in the language of their texts and share their pictures. Returns how many speakers the folder
+ * holds.
  */
 export async function fillUp(folder: string, count: number): Promise<number> {
   const files = (await readdir(folder)).toSorted();

@@ -1,6 +1,9 @@
 import { type Random, type Vocabulary, zipf } from './random.ts';
 
-/** First names of many languages, marks and letters beyond Latin-1 among them; the frequent ones first. */
+/**
+ * First names of many languages, marks and letters beyond Latin-1 among them; the frequent ones
+ * first.
+ */
 const firstNames = zipf(
   `Maria James Anna David Sofía Michael Fatima Daniel Emma Carlos Aisha Thomas Linh José Priya Robert
   Ana Chen Olivia Mohammed Grace Luis Hana William Zoë Kwame Ingrid Mateo Leila Patrick Yuki André
@@ -27,7 +30,10 @@ const accented =
   `Núñezmar Gonçalvane Müllerfeld Øvergård Škvoreck Łąkowiec Čapkova Żurawin Đurđevale Nguyễnhal
   Åsbergen Ibáñezol Français-Moor Brontë-Hale Örnsköld Şahinoğl Țepeșan Hašekun`.split(/\s+/);
 
-/** A first name and a family name; one in seven has an accent in the family name, one in twelve two names. */
+/**
+ * A first name and a family name; one in seven has an accent in the family name, one in twelve two
+ * names.
+ */
 export function personName(random: Random): { first: string; last: string } {
   const made = () => random.pick(front) + random.pick(back);
   const last = random.chance(0.14) ? random.pick(accented) : made();

@@ -1,4 +1,7 @@
-/** Asks for every link, one host at a time and one question at a time, with a pause between two of one host. */
+/**
+ * Asks for every link, one host at a time and one question at a time, with a pause between two of
+ * one host.
+ */
 export async function checkLinks(
   urls: Iterable<string>,
   asking: Asking,
@@ -110,15 +113,18 @@ export type Answer =
   | { error: string };
 
 /**
- * The verdict on a link. `sound`: it answered. `moved`: it answered for good at another address. `gone`:
- * the server knows no such page. `refused`: the server does not answer programs; a person must look.
- * `failed`: no answer, or the server is ill.
+ * The verdict on a link. `sound`: it answered. `moved`: it answered for good at another address.
+ * `gone`: the server knows no such page. `refused`: the server does not answer programs; a person
+ * must look. `failed`: no answer, or the server is ill.
  */
 export type Outcome = 'sound' | 'moved' | 'gone' | 'refused' | 'failed';
 
 const refusals = new Set([401, 402, 403, 405, 406, 429, 451, 999]);
 
-/** The last answer at the end of all redirects, and whether one of them was for good → the outcome (RFC 9110, section 15). */
+/**
+ * The last answer at the end of all redirects, and whether one of them was for good → the outcome
+ * (RFC 9110, section 15).
+ */
 export function outcomeOf(answer: Answer, hasMoved: boolean): Outcome {
   if ('error' in answer) return 'failed';
   const { status } = answer;
@@ -127,7 +133,10 @@ export function outcomeOf(answer: Answer, hasMoved: boolean): Outcome {
   return status >= 400 && status < 500 ? 'gone' : 'failed';
 }
 
-/** Where an answer from an address leads on to, and whether for good (RFC 9110, section 15.4); undefined for the last one. */
+/**
+ * Where an answer from an address leads on to, and whether for good (RFC 9110, section 15.4);
+ * undefined for the last one.
+ */
 function redirectOf(answer: Answer, from: string) {
   if ('error' in answer || ![301, 302, 303, 307, 308].includes(answer.status)) return undefined;
   const href = answer.location && URL.parse(answer.location, from)?.href;
@@ -140,10 +149,16 @@ const waits = [5_000, 30_000] as const;
 /** Nobody waits longer for a server that asks for patience. */
 const longestWait = 120_000;
 
-/** What the same question may be asked again for: no answer, too many questions, an illness that passes. */
+/**
+ * What the same question may be asked again for: no answer, too many questions, an illness that
+ * passes.
+ */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/** Milliseconds before a question is asked again; undefined if it is not. A server's wish is kept where longer (RFC 9110, 10.2.3). */
+/**
+ * Milliseconds before a question is asked again; undefined if it is not. A server's wish is kept
+ * where longer (RFC 9110, 10.2.3).
+ */
 export function waitBeforeRetry(answer: Answer, asked: number): number | undefined {
   const wait = waits[asked - 1];
   if (wait === undefined) return undefined;

@@ -11,7 +11,10 @@ interface Page {
   html: string;
 }
 
-/** Every address of another site that a page links to, without its place on the page, and the pages that do. */
+/**
+ * Every address of another site that a page links to, without its place on the page, and the pages
+ * that do.
+ */
 export function externalLinks(
   pages: readonly Page[],
   ownOrigin: string,
@@ -60,7 +63,10 @@ export function linkReport(
   return { ran: day, links: findings.length, trouble };
 }
 
-/** The report as the text of its file. Every text is in quotes, since an answer such as `404` is no number. */
+/**
+ * The report as the text of its file. Every text is in quotes, since an answer such as `404` is no
+ * number.
+ */
 export function linkReportYaml(report: LinkReportFile): string {
   return stringify(report, {
     defaultStringType: 'QUOTE_DOUBLE',

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import type { Outcome, Step } from '../steps/step.ts';
 
-/** Asks the npm that started this command, or the one on the path. Never throws; a silent npm has answered nothing. */
+/**
+ * Asks the npm that started this command, or the one on the path. Never throws; a silent npm has
+ * answered nothing.
+ */
 export function npm(
   args: readonly string[],
   timeout = 30_000,
@@ -20,7 +23,10 @@ export function npm(
 
 const severe = ['high', 'critical'] as const;
 
-/** Known vulnerabilities in packages, and whether the registry signed what was installed; reported as not run where the registry cannot be asked. */
+/**
+ * Known vulnerabilities in packages, and whether the registry signed what was installed; reported
+ * as not run where the registry cannot be asked.
+ */
 export const auditSteps: readonly Step[] = [
   {
     name: 'Known vulnerabilities in packages',
@@ -37,7 +43,10 @@ export const auditSteps: readonly Step[] = [
 
 const impatient = ['--fetch-retries=0', '--fetch-timeout=15000'];
 
-/** npm's report → passed without severe vulnerabilities, failed with some, not run where there is no report. */
+/**
+ * npm's report → passed without severe vulnerabilities, failed with some, not run where there is no
+ * report.
+ */
 export function problemsIn(report: string): Outcome {
   const counts = partOf<Record<string, number>>(report, 'metadata', 'vulnerabilities');
   const notRun = 'the registry’s list of vulnerabilities cannot be reached';
@@ -47,7 +56,10 @@ export function problemsIn(report: string): Outcome {
   return { ok: severe.every((kind) => !counts[kind]), output: output && `npm audit: ${output}\n` };
 }
 
-/** npm's report on signatures → passed, failed where one is wrong or missing, not run where there is no report. */
+/**
+ * npm's report on signatures → passed, failed where one is wrong or missing, not run where there is
+ * no report.
+ */
 export function signaturesIn(ok: boolean, report: string): Outcome {
   const invalid = partOf<unknown[]>(report, 'invalid');
   if (!invalid) return { ok: true, notRun: 'the registry’s keys cannot be reached', output: '' };
@@ -69,13 +81,18 @@ interface BillOfMaterials {
   metadata?: { timestamp?: string; component?: { name?: string } };
 }
 
-/** The packages of the lock file as CycloneDX JSON, the same for the same lock file. Undefined where npm cannot tell. */
+/**
+ * The packages of the lock file as CycloneDX JSON, the same for the same lock file. Undefined where
+ * npm cannot tell.
+ */
 export async function billOfMaterials(): Promise<string | undefined> {
   const { ok, output } = await npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
   return ok ? withoutChance(output, 'climate-health-voices') : undefined;
 }
 
-/** Takes out what differs from run to run: a random number, the time, and the name of the folder. */
+/**
+ * Takes out what differs from run to run: a random number, the time, and the name of the folder.
+ */
 export function withoutChance(text: string, name: string): string {
   const { serialNumber: _, ...bill } = JSON.parse(text) as BillOfMaterials;
   const { timestamp: __, ...metadata } = bill.metadata ?? {};

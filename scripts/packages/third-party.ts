@@ -23,7 +23,10 @@ export function lockedPackages(text = readFileSync('package-lock.json', 'utf8'))
     .map(([place, entry]) => ({ ...entry, name: place.replace(/^.*node_modules\//, '') }));
 }
 
-/** `THIRD-PARTY.md`: every package of the lock file under its license, those of the build and the site first. */
+/**
+ * `THIRD-PARTY.md`: every package of the lock file under its license, those of the build and the
+ * site first.
+ */
 export function thirdPartyText(packages: readonly LockedPackage[]): string {
   const known = packages.filter(({ license }) => license !== undefined);
   return [
@@ -60,7 +63,9 @@ function section(title: string, packages: readonly LockedPackage[]): string[] {
   ];
 }
 
-/** Licenses that ask for no more than their notice: any package may have them (SPDX identifiers). */
+/**
+ * Licenses that ask for no more than their notice: any package may have them (SPDX identifiers).
+ */
 const allowedLicenses: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -76,7 +81,10 @@ const allowedLicenses: ReadonlySet<string> = new Set([
   'Zlib',
 ]);
 
-/** Licenses that ask for more, the packages that may have them, and why that is no burden to this site. */
+/**
+ * Licenses that ask for more, the packages that may have them, and why that is no burden to this
+ * site.
+ */
 const licenseExceptions: readonly { license: string; packages: RegExp; because: string }[] = [
   {
     license: 'LGPL-3.0-or-later',
@@ -97,7 +105,10 @@ const licenseExceptions: readonly { license: string; packages: RegExp; because: 
   },
 ];
 
-/** Whether a package may be used, by its SPDX expression: one side of each OR, and both of each AND, is allowed or an exception. */
+/**
+ * Whether a package may be used, by its SPDX expression: one side of each OR, and both of each AND,
+ * is allowed or an exception.
+ */
 export function mayUse(name: string, license: string): boolean {
   const isFine = (part: string) =>
     allowedLicenses.has(part) ||
@@ -106,7 +117,9 @@ export function mayUse(name: string, license: string): boolean {
   return isFine(license) || sides.some((side) => side.split(' AND ').every(isFine));
 }
 
-/** Why a package may run a script of its own when it is installed (`allowScripts` in package.json). */
+/**
+ * Why a package may run a script of its own when it is installed (`allowScripts` in package.json).
+ */
 export const reasons: Readonly<Record<string, string>> = {
   node: 'It puts the Node for this machine, which comes from the same registry with a hash, into its place (decision 8).',
 };

@@ -17,8 +17,9 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Builds the site step by step; at the first problem the last good build stays where it is. Where that one
- * was made from the very same sources on the same day, there is nothing to do, unless `anew` is asked for.
+ * Builds the site step by step; at the first problem the last good build stays where it is. Where
+ * that one was made from the very same sources on the same day, there is nothing to do, unless
+ * `anew` is asked for.
  */
 export async function build({ anew = false } = {}): Promise<boolean> {
   if (!anew && (await isBuilt(outDir, await buildFingerprint()))) {
@@ -41,15 +42,16 @@ const stage = '.build/site';
 const hostingStage = '.build/hosting';
 
 /**
- * Megabytes that the objects of a build may hold. Left alone, Node takes what the machine has and collects its garbage
- * late: thousands of pages would hold what they let go of long ago.
+ * Megabytes that the objects of a build may hold. Left alone, Node takes what the machine has and
+ * collects its garbage late: thousands of pages would hold what they let go of long ago.
  */
 const mostMemory = 2500;
 
 /**
- * Pictures are drawn in many threads. glibc gives each a store of memory of its own, and once a large piece was given
- * back, keeps pieces of up to 32 MB in these stores, where small ones pin them: gigabytes with thousands of pages. So
- * few stores, and large pieces from the system and back to it (mallopt(3)). Other systems do not read this.
+ * Pictures are drawn in many threads. glibc gives each a store of memory of its own, and once a
+ * large piece was given back, keeps pieces of up to 32 MB in these stores, where small ones pin
+ * them: gigabytes with thousands of pages. So few stores, and large pieces from the system and back
+ * to it (mallopt(3)). Other systems do not read this.
  */
 const givesMemoryBack = {
   MALLOC_ARENA_MAX: '2',
@@ -73,7 +75,10 @@ export async function buildPages(): Promise<Outcome> {
   });
 }
 
-/** Writes the compressed copies and the configuration of every server, then replaces the last build by the new one. */
+/**
+ * Writes the compressed copies and the configuration of every server, then replaces the last build
+ * by the new one.
+ */
 export async function publish(): Promise<Outcome> {
   await precompress(stage);
   await rm(hostingStage, { recursive: true, force: true });

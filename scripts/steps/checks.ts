@@ -16,8 +16,9 @@ export const unitTests: Step = {
 };
 
 /**
- * Checks the types of pages, which also writes the types of the content, and then those of all other files with the
- * native compiler (decision 58). It notes in `.build` what it found and checks only what has changed since.
+ * Checks the types of pages, which also writes the types of the content, and then those of all
+ * other files with the native compiler (decision 58). It notes in `.build` what it found and checks
+ * only what has changed since.
  */
 async function checkTypes(): Promise<Outcome> {
   const pages = await runTool({

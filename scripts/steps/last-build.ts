@@ -19,7 +19,10 @@ function circumstancesNow(): Circumstances {
   return { day, node: process.version, offline: process.env['CHV_OFFLINE'] };
 }
 
-/** The SHA-256, in hex, of everything a build is made from: it changes with any byte of a source, and with the day. */
+/**
+ * The SHA-256, in hex, of everything a build is made from: it changes with any byte of a source,
+ * and with the day.
+ */
 export async function buildFingerprint(about = circumstancesNow(), root = '.'): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(about));
   const names = await Array.fromAsync(glob(sources, { cwd: root }));
@@ -30,13 +33,19 @@ export async function buildFingerprint(about = circumstancesNow(), root = '.'): 
   return hash.digest('hex');
 }
 
-/** Whether a folder holds the build that these sources would make now: one whose note names the same fingerprint. */
+/**
+ * Whether a folder holds the build that these sources would make now: one whose note names the same
+ * fingerprint.
+ */
 export async function isBuilt(outDir: string, fingerprint: string, note = noteFile) {
   if (!existsSync(join(outDir, 'index.html'))) return false;
   return (await readFile(note, 'utf8').catch(() => '')) === noteOf(outDir, fingerprint);
 }
 
-/** Notes the fingerprint of the build in a folder; without one, that its sources are unknown, so it is built again. */
+/**
+ * Notes the fingerprint of the build in a folder; without one, that its sources are unknown, so it
+ * is built again.
+ */
 export async function noteBuild(outDir: string, fingerprint = '', note = noteFile): Promise<void> {
   await mkdir(dirname(note), { recursive: true });
   await writeFile(note, noteOf(outDir, fingerprint));

@@ -78,7 +78,10 @@ interface Suite {
 /** At most this many lines of one message, so that a long page does not hide the next failure. */
 const linesShown = 25;
 
-/** Playwright's JSON report → the tests that failed, for the end of a long log: file, title, messages without colors. */
+/**
+ * Playwright's JSON report → the tests that failed, for the end of a long log: file, title,
+ * messages without colors.
+ */
 export function browserFailures(report: { suites: readonly Suite[] }): string {
   return report.suites.flatMap(failuresIn).join('\n');
 }

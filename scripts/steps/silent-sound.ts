@@ -16,8 +16,9 @@ interface SilentSound {
 }
 
 /**
- * Starts a silent sound device, because Firefox plays no recording on a machine without one. Returns the variable by
- * which Firefox finds it, and how to stop it; without PulseAudio, Firefox uses what the machine has.
+ * Starts a silent sound device, because Firefox plays no recording on a machine without one.
+ * Returns the variable by which Firefox finds it, and how to stop it; without PulseAudio, Firefox
+ * uses what the machine has.
  */
 export async function startSound(): Promise<SilentSound> {
   const pulseaudio = findProgram('pulseaudio');

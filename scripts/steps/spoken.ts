@@ -81,9 +81,9 @@ export function compareTasks(tasks: readonly Task[], counts = every): Promise<He
 }
 
 /**
- * The step of a release: the ten tasks that matter most, and in them the words that a visitor needs.
- * A line more or less depends on the speed of the machine; `npm run test:spoken` compares them all.
- * Not run where programs are missing.
+ * The step of a release: the ten tasks that matter most, and in them the words that a visitor
+ * needs. A line more or less depends on the speed of the machine; `npm run test:spoken` compares
+ * them all. Not run where programs are missing.
  */
 export function releaseTasks(): Step {
   let score: Score = { passed: 0, failed: 0 };
@@ -147,8 +147,8 @@ export function recordTasks(tasks: readonly Task[], isDraft = false): Promise<He
 }
 
 /**
- * A hearing of a task with all that it expects; the last of three where none has that: Orca on a busy
- * machine now and then swallows a line, and what follows is done in another place.
+ * A hearing of a task with all that it expects; the last of three where none has that: Orca on a
+ * busy machine now and then swallows a line, and what follows is done in another place.
  */
 async function hearWhole(task: Task, reader: ScreenReader): Promise<Hearing> {
   let hearing: Hearing = [];
@@ -230,7 +230,9 @@ interface Listener {
   site: SpokenSite;
 }
 
-/** How many listeners of each browser work side by side. Most of the time each waits for silence. */
+/**
+ * How many listeners of each browser work side by side. Most of the time each waits for silence.
+ */
 const listenersEach = 3;
 
 /** Does every job in each browser that there is, and adds up what came of them. */

@@ -70,7 +70,10 @@ export interface Step {
   count?: () => Promise<Score>;
 }
 
-/** Runs a step, prints one line with its time, and its whole output if it failed. What could not be done here counts as nothing. */
+/**
+ * Runs a step, prints one line with its time, and its whole output if it failed. What could not be
+ * done here counts as nothing.
+ */
 export async function runStep({ name, run, count }: Step): Promise<Score> {
   const started = performance.now();
   const { ok, output, notRun } = await run();

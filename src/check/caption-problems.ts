@@ -19,7 +19,9 @@ interface CaptionCheck {
   length: number | undefined;
 }
 
-/** Problems in captions: their form, their times, and whether they hold the passage word for word. */
+/**
+ * Problems in captions: their form, their times, and whether they hold the passage word for word.
+ */
 export function captionProblems({ file, text, passage, length }: CaptionCheck): Problem[] {
   const { cues, unread } = parseCaptions(text);
   const at: At = (line, found, words) => fileProblem(file, words, { line, found: shown(found) });

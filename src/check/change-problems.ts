@@ -10,9 +10,10 @@ import {
 import { issuesOf } from './schema-problems.ts';
 
 /**
- * Problems of changes since the site was published of which visitors are not told. An event whose time, place or status
- * changed needs a higher `revision`, the day of the change in `updated` and, as long as it is to come, a new `statusNote`. A
- * claim whose figure, sentence, source or status changed needs a new line of `history`. `today` is `YYYY-MM-DD`.
+ * Problems of changes since the site was published of which visitors are not told. An event whose
+ * time, place or status changed needs a higher `revision`, the day of the change in `updated` and,
+ * as long as it is to come, a new `statusNote`. A claim whose figure, sentence, source or status
+ * changed needs a new line of `history`. `today` is `YYYY-MM-DD`.
  */
 export function changeProblems(
   published: Published,
@@ -29,8 +30,9 @@ export function changeProblems(
 }
 
 /**
- * Problems of published events whose file is gone before their day: calendars and visitors keep them, so they must be
- * cancelled first. What still names a claim that is gone is a problem of its own.
+ * Problems of published events whose file is gone before their day: calendars and visitors keep
+ * them, so they must be cancelled first. What still names a claim that is gone is a problem of its
+ * own.
  */
 export function removalProblems(published: Published, ids: Ids, today: string): Problem[] {
   const left = Object.entries(published.events).filter(
@@ -44,7 +46,10 @@ export function removalProblems(published: Published, ids: Ids, today: string): 
   });
 }
 
-/** What a change of an event is called; a change of `end` alone needs no note, since nobody comes at another time for it. */
+/**
+ * What a change of an event is called; a change of `end` alone needs no note, since nobody comes at
+ * another time for it.
+ */
 const eventParts = {
   start: { noun: 'start', needsNote: true },
   end: { noun: 'end', needsNote: false },
@@ -95,7 +100,10 @@ function eventChangeProblems(entry: Entry, was: PublishedEvent, today: string): 
   return note ? [...problems, ...at(...note)] : problems;
 }
 
-/** The field in which an event to come must tell visitors what changed, and how; undefined where they know already. */
+/**
+ * The field in which an event to come must tell visitors what changed, and how; undefined where
+ * they know already.
+ */
 function missingNote(
   was: PublishedEvent,
   is: PublishedEvent,
@@ -153,7 +161,10 @@ function claimChangeProblems(entry: Entry, was: PublishedClaim, today: string): 
   });
 }
 
-/** Names of the fields that the schema has something against: they are reported by it, and are no change yet. */
+/**
+ * Names of the fields that the schema has something against: they are reported by it, and are no
+ * change yet.
+ */
 function wrongFields(entry: Entry): ReadonlySet<PropertyKey | undefined> {
   return new Set(issuesOf(entry.kind.schema, entry.data).map(({ path }) => path[0]));
 }

@@ -28,14 +28,20 @@ import { schemaProblems } from './schema-problems.ts';
 import { transcriptProblems } from './transcript-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** What content is compared with: the lock file of what was published, and the day (`YYYY-MM-DD`) that it is. */
+/**
+ * What content is compared with: the lock file of what was published, and the day (`YYYY-MM-DD`)
+ * that it is.
+ */
 interface Since {
   /** The lock file; that beside the content folder unless another is named. */
   published?: string | undefined;
   today?: string | undefined;
 }
 
-/** Reads the whole content folder and reports every problem in it, among them changes without a note for visitors. */
+/**
+ * Reads the whole content folder and reports every problem in it, among them changes without a note
+ * for visitors.
+ */
 export async function checkContent(root = 'content', kinds: Kinds = allKinds, since: Since = {}) {
   const files = await listFiles(root);
   const sorted = sortFiles(files, kinds);
@@ -68,7 +74,10 @@ export async function checkContent(root = 'content', kinds: Kinds = allKinds, si
   return { problems: inOrder([...lock.problems, ...named]), files: files.length, entries };
 }
 
-/** Checks the content folder and, where it has no problem, notes in the lock file that this is now what was published. */
+/**
+ * Checks the content folder and, where it has no problem, notes in the lock file that this is now
+ * what was published.
+ */
 export async function renewPublished(root = 'content', kinds: Kinds = allKinds, since: Since = {}) {
   const report = await checkContent(root, kinds, since);
   if (report.problems.length === 0)

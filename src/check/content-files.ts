@@ -18,8 +18,9 @@ interface ContentFile {
 }
 
 /**
- * Every file under the content folder, sorted by path; none where there is no folder. What begins with a dot belongs to the
- * system or the editor and is left out, unless its ending is that of content.
+ * Every file under the content folder, sorted by path; none where there is no folder. What begins
+ * with a dot belongs to the system or the editor and is left out, unless its ending is that of
+ * content.
  */
 export async function listFiles(root: string): Promise<ContentFile[]> {
   if (!existsSync(root)) return [];
@@ -44,7 +45,10 @@ async function listFolder(root: string, folder: string): Promise<ContentFile[]> 
 const dataFolder = 'data';
 const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** Sorts the files of the content folder by what they are for, with a problem for each that is for nothing. */
+/**
+ * Sorts the files of the content folder by what they are for, with a problem for each that is for
+ * nothing.
+ */
 export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
   const byUse = Object.groupBy(files, (file) => useOf(file, kinds));
   const pathsOf = (use: keyof typeof byUse) => (byUse[use] ?? []).map(({ path }) => path);

@@ -2,17 +2,24 @@ import { textLines } from '#content/text-lines.ts';
 import type { Entry } from './entry.ts';
 import { editDistance, fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
 
-/** A line that is a mark and nothing else, as `read-entry.ts` reads it: in Markdown bare, in YAML as a comment. */
+/**
+ * A line that is a mark and nothing else, as `read-entry.ts` reads it: in Markdown bare, in YAML as
+ * a comment.
+ */
 const exact = /^[ \t]*(?:#[ \t]*)?\{(?<closes>\/?)demonstration\}[ \t]*$/;
-/** Words in braces or in an HTML comment, and a line that is words in other brackets: they may be meant for a mark. */
+/**
+ * Words in braces or in an HTML comment, and a line that is words in other brackets: they may be
+ * meant for a mark.
+ */
 const enclosed = [
   /(?:<!--|\{)[\s/\\]*(?<word>\p{L}[\p{L} _-]*?)[\s/\\]*(?:-->|\})/giu,
   /^[\s#]*[[(<]+[\s/\\]*(?<word>\p{L}[\p{L} _-]*?)[\s/\\]*[\])>]+\s*$/giu,
 ];
 
 /**
- * Problems in the marks of what is said for the demonstration alone: each opening mark needs a closing one below it, before
- * the next. Without a partner a mark is not read, and what it marks stays on the site when the people are real.
+ * Problems in the marks of what is said for the demonstration alone: each opening mark needs a
+ * closing one below it, before the next. Without a partner a mark is not read, and what it marks
+ * stays on the site when the people are real.
  */
 export function demonstrationProblems({ file, raw }: Entry): Problem[] {
   const problems: Problem[] = [];
@@ -37,7 +44,10 @@ export function demonstrationProblems({ file, raw }: Entry): Problem[] {
   return problems;
 }
 
-/** Whether a line has an enclosed word that is a few letters from "demonstration", with or without one like "end". */
+/**
+ * Whether a line has an enclosed word that is a few letters from "demonstration", with or without
+ * one like "end".
+ */
 function isMeantForMark(line: string): boolean {
   if (!/[{<[(]/.test(line)) return false;
   const found = enclosed.flatMap((pattern) => [...line.matchAll(pattern)]);

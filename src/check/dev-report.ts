@@ -10,8 +10,9 @@ const next = 'Fix what is listed and save: the site comes back by itself.';
 const pause = 100;
 
 /**
- * During `npm run dev`, reports problems in the content in the terminal and, until they are fixed, in place of every page.
- * A page inside a frame is shown all the same: it is the preview of the studio, which has the report beside it.
+ * During `npm run dev`, reports problems in the content in the terminal and, until they are fixed,
+ * in place of every page. A page inside a frame is shown all the same: it is the preview of the
+ * studio, which has the report beside it.
  */
 export function contentReport(): AstroIntegration {
   return {
@@ -23,13 +24,17 @@ export function contentReport(): AstroIntegration {
         let checking = checkOrSayWhy();
         let isDue = false;
 
-        /** A check that cannot be made, as while code is half written or the server stops, leaves the report as it was. */
+        /**
+         * A check that cannot be made, as while code is half written or the server stops, leaves
+         * the report as it was.
+         */
         function checkOrSayWhy(): Promise<void> {
           return check().catch((error: Error) => logger.warn(`Not checked: ${error.message}`));
         }
 
         async function check(): Promise<void> {
-          // By the server, not by an import, so that a schema that was changed is the one that counts.
+          // By the server, not by an import, so that a schema that was changed is the one that
+          // counts.
           const { checkContent } = await server.ssrLoadModule('/src/check/check-content.ts');
           const found: Problem[] = (await checkContent()).problems;
           const [before, after] = [problems, found].map((list) => JSON.stringify(list));
@@ -63,20 +68,28 @@ export function contentReport(): AstroIntegration {
   };
 }
 
-/** Whether a saved file can change the report: content, what was published, and code while something is wrong. */
+/**
+ * Whether a saved file can change the report: content, what was published, and code while something
+ * is wrong.
+ */
 function concerns(path: string, problems: readonly Problem[]): boolean {
   const isIn = (folder: string) => !relative(resolve(folder), path).startsWith('..');
   return isIn('content') || path === resolve(publishedFile) || (problems.length > 0 && isIn('src'));
 }
 
-/** Whether a browser asks for a page of its own, and not for a file, a part of a page or a frame. */
+/**
+ * Whether a browser asks for a page of its own, and not for a file, a part of a page or a frame.
+ */
 function isPage(headers: Record<string, string | string[] | undefined>): boolean {
   return headers['sec-fetch-dest'] === undefined
     ? String(headers.accept).includes('text/html')
     : headers['sec-fetch-dest'] === 'document';
 }
 
-/** The HTML that the development server sends in place of every page. Its script loads the page again when the server says so. */
+/**
+ * The HTML that the development server sends in place of every page. Its script loads the page
+ * again when the server says so.
+ */
 function reportPage(problems: readonly Problem[]): string {
   const count = counted(problems.length, 'problems');
   return `<!doctype html>

@@ -134,13 +134,18 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The entry of a content file, undefined where its bytes are no text, and what is wrong with them. */
+/**
+ * The entry of a content file, undefined where its bytes are no text, and what is wrong with them.
+ */
 export async function readEntryFile(root: string, entryFile: EntryFile) {
   const { text, problems } = readText(entryFile.file, await readFile(join(root, entryFile.file)));
   return { entry: text === undefined ? undefined : entryOf(entryFile, text), problems };
 }
 
-/** The last entry of each of up to a thousand files: when all content is checked again, few texts have changed. */
+/**
+ * The last entry of each of up to a thousand files: when all content is checked again, few texts
+ * have changed.
+ */
 const parsed = new Map<string, { text: string; entry: Entry }>();
 
 export function entryOf(entryFile: EntryFile, text: string): Entry {
@@ -154,7 +159,10 @@ export function entryOf(entryFile: EntryFile, text: string): Entry {
   return entry;
 }
 
-/** The data to check. A duplicate key does not prevent a check of the other fields; other syntax errors do. */
+/**
+ * The data to check. A duplicate key does not prevent a check of the other fields; other syntax
+ * errors do.
+ */
 function dataOf({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
   if (format === 'md' && dataOffset === 0) return undefined;
   const readable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
@@ -162,14 +170,14 @@ function dataOf({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
 }
 
 const saveAgain = 'Open it in a text editor and save it again as "UTF-8".';
-// Control characters, line ends that only some programs know, marks that turn the direction of writing, spaces without width,
-// and the sign for a lost letter.
+// Control characters, line ends that only some programs know, marks that turn the direction of
+// writing, spaces without width, and the sign for a lost letter.
 const unseen =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
 
 /**
- * The bytes of a content file → its text with `\n` at the end of lines and without byte-order mark, undefined where it is no
- * text, and what is wrong with them.
+ * The bytes of a content file → its text with `\n` at the end of lines and without byte-order mark,
+ * undefined where it is no text, and what is wrong with them.
  */
 export function readText(file: string, bytes: Buffer) {
   const decoded = bytes.toString('utf8');

@@ -9,7 +9,10 @@ export function eventProblems(entries: readonly Entry[]): Problem[] {
   return [...twinProblems(events), ...(unaddressed ?? [])];
 }
 
-/** An event with the time, place and title of another is a copy that nobody changed, and would be in every calendar twice. */
+/**
+ * An event with the time, place and title of another is a copy that nobody changed, and would be in
+ * every calendar twice.
+ */
 function twinProblems(events: readonly Entry[]): Problem[] {
   const seen = new Map<string, Entry>();
   return events.flatMap((entry) => {
@@ -28,7 +31,10 @@ function twinProblems(events: readonly Entry[]): Problem[] {
 const anybody = '(us|them|him|her|the|our|[A-Z])';
 const people = '(the|our) ([\\w’]+ ){0,3}(team|hosts?|organizers?|coordinators?|bureau|network)';
 const desk = '(the|our) ([\\w’]+ ){0,3}(office|desk)';
-/** A request for a letter: a verb of writing before anybody, or a wider one before those who keep an event. */
+/**
+ * A request for a letter: a verb of writing before anybody, or a wider one before those who keep an
+ * event.
+ */
 const request = new RegExp(
   [
     `(?<!\\b(an|the|by|your) )\\be-?mail ${anybody}`,
@@ -44,8 +50,9 @@ const way = new RegExp(`\\b(through|with|via|by|from) ${people}\\b`);
 const past = /\b(was|were|had|did|could|went|took)\b|(?<!\b(is|are|be) )\b\w+ed\b/;
 
 /**
- * Fields that ask visitors to write to somebody, and neither write out one of our addresses nor name the button that does.
- * The verdict is the same on every day, so it goes by the words: what is said in the past tense asks for nothing.
+ * Fields that ask visitors to write to somebody, and neither write out one of our addresses nor
+ * name the button that does. The verdict is the same on every day, so it goes by the words: what is
+ * said in the past tense asks for nothing.
  */
 function addressProblems(entry: Entry, addresses: readonly string[]): Problem[] {
   const data = valuesOf(entry);
@@ -63,13 +70,19 @@ function addressProblems(entry: Entry, addresses: readonly string[]): Problem[] 
   });
 }
 
-/** The words of the button on an event’s page (`content/letters/event-place.yaml`); a cancelled event has none. */
+/**
+ * The words of the button on an event’s page (`content/letters/event-place.yaml`); a cancelled
+ * event has none.
+ */
 function buttonOf(status: unknown): string | undefined {
   if (status === 'cancelled') return undefined;
   return status === 'full' ? 'Join the waiting list' : 'Ask for a place';
 }
 
-/** Whether a sentence of a text asks for a letter. A sentence may begin with any verb, so capitals do not count. */
+/**
+ * Whether a sentence of a text asks for a letter. A sentence may begin with any verb, so capitals
+ * do not count.
+ */
 function asksForLetter(text: string): boolean {
   const sentences = text.split(/(?<=[.!?:;])\s+/);
   return sentences.some((sentence) => {
@@ -78,7 +91,10 @@ function asksForLetter(text: string): boolean {
   });
 }
 
-/** Our addresses, as `content/site.yaml` has them; that of the events first. Undefined while that file cannot be read. */
+/**
+ * Our addresses, as `content/site.yaml` has them; that of the events first. Undefined while that
+ * file cannot be read.
+ */
 function addressesOf(site: Entry | undefined): string[] | undefined {
   if (!site?.data) return undefined;
   const { events, ...others } = Object(valuesOf(site)['email']) as Record<string, unknown>;

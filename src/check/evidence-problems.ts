@@ -10,7 +10,10 @@ import type { Problem, ProblemText } from './problem.ts';
 
 type Values = Record<string, unknown>;
 
-/** Problems between a figure and the claim that carries it (PRODUCT.md, "Content"). Dangling ids are reported elsewhere. */
+/**
+ * Problems between a figure and the claim that carries it (PRODUCT.md, "Content"). Dangling ids are
+ * reported elsewhere.
+ */
 export function evidenceProblems(entries: readonly Entry[]): Problem[] {
   const claims = new Map(
     ofKind(entries, 'claims').flatMap(({ id, data }) => (data ? [[id, data as Values]] : [])),
@@ -94,13 +97,19 @@ function historyProblems(entry: Entry, history: unknown): Problem[] {
   });
 }
 
-/** Kinds whose words may hold figures: the evidence itself, titles of documents, and words about this site. */
+/**
+ * Kinds whose words may hold figures: the evidence itself, titles of documents, and words about
+ * this site.
+ */
 const withFigures: readonly string[] = ['claims', 'statistics', 'resources', 'legal', 'site'];
 
 /** What describes the picture of the temperature record; the record itself is the evidence. */
 const ofTheRecord = 'homePage hero.record';
 
-/** A measured figure: a share, a multiple, a temperature, money, people by the thousand, or a count of deaths, cases and the like. */
+/**
+ * A measured figure: a share, a multiple, a temperature, money, people by the thousand, or a count
+ * of deaths, cases and the like.
+ */
 const figurePattern = new RegExp(
   [
     String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|degrees?\b|dollars\b|-?fold\b|(?:thousand|million|billion|trillion)\b)`,
@@ -118,7 +127,10 @@ const noEvidence: ProblemText = {
   fix: 'Say it without the number, or put the figure in a file in "claims" with its source and refer to that file.',
 };
 
-/** Problems for figures outside the claims: every figure of the site needs an evidence entry (PRODUCT.md, "Content"). */
+/**
+ * Problems for figures outside the claims: every figure of the site needs an evidence entry
+ * (PRODUCT.md, "Content").
+ */
 export function figureProblems(entry: Entry): Problem[] {
   if (withFigures.includes(entry.kindName)) return [];
   const inFields = problemsInFields(entry, ({ path, value }) => {

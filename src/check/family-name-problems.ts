@@ -5,7 +5,10 @@ import { type Problem, type ProblemText, shown } from './problem.ts';
 /** Kinds whose entries are people. */
 const people: readonly string[] = ['speakers', 'board'];
 
-/** Names whose family name cannot be told, so that a list would be sorted, or a paper cited, by the wrong word. */
+/**
+ * Names whose family name cannot be told, so that a list would be sorted, or a paper cited, by the
+ * wrong word.
+ */
 export function familyNameProblems(entry: Entry): Problem[] {
   if (people.includes(entry.kindName)) return personProblems(entry);
   return entry.kindName === 'resources' ? authorProblems(entry) : [];
@@ -38,7 +41,9 @@ const doubts: Readonly<Record<NameDoubt, string>> = {
   inverted: 'the name has a comma and no degree behind it, so it may begin with the family name',
 };
 
-/** Authors are written "Family, Given": of a name without a comma nobody can tell which is which. */
+/**
+ * Authors are written "Family, Given": of a name without a comma nobody can tell which is which.
+ */
 function authorProblems(entry: Entry): Problem[] {
   const { authors } = valuesOf(entry);
   if (!Array.isArray(authors)) return [];

@@ -8,8 +8,8 @@ import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * Problems in file names: each is the entry's id and part of its address, so it has only a to z, 0 to
- * 9 and single hyphens, is not taken by a page of the site, and differs in more than capitals.
+ * Problems in file names: each is the entry's id and part of its address, so it has only a to z, 0
+ * to 9 and single hyphens, is not taken by a page of the site, and differs in more than capitals.
  */
 export function idProblems(entries: readonly EntryFile[]): Problem[] {
   const seen = new Map<string, EntryFile>();
@@ -25,12 +25,16 @@ export function idProblems(entries: readonly EntryFile[]): Problem[] {
   });
 }
 
-/** The most characters of a path from the folder of the project; Windows allows 260, the folder before it included. */
+/**
+ * The most characters of a path from the folder of the project; Windows allows 260, the folder
+ * before it included.
+ */
 const longestPath = 180;
 
 /**
- * Problems in the names of files and folders, pictures and recordings among them: what some system cannot hold is lost when
- * the content is copied there. Entries are the concern of `idProblems`, but for names that are ids and yet cannot be.
+ * Problems in the names of files and folders, pictures and recordings among them: what some system
+ * cannot hold is lost when the content is copied there. Entries are the concern of `idProblems`,
+ * but for names that are ids and yet cannot be.
  */
 export function nameProblemsOfFiles(
   paths: readonly string[],
@@ -48,7 +52,10 @@ export function nameProblemsOfFiles(
   });
 }
 
-/** The first fault in the parts of a path. Of an entry only a name that also is an id is judged here. */
+/**
+ * The first fault in the parts of a path. Of an entry only a name that also is an id is judged
+ * here.
+ */
 function faultIn(path: string, isEntry: boolean): NameFault | undefined {
   const faults = path.split('/').map(nameFault);
   const judged: readonly (NameFault | undefined)[] = isEntry ? ['device', 'long'] : faults;

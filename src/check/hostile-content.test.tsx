@@ -20,7 +20,9 @@ import { hostileStrings } from '#site/testing/hostile-strings.ts';
 
 // @vitest-environment jsdom
 
-/** Puts a string in the place of every sentence and every name; what a program chooses from stays. */
+/**
+ * Puts a string in the place of every sentence and every name; what a program chooses from stays.
+ */
 function withWords<Value>(value: Value, text: string): Value {
   if (typeof value === 'string') return (/[ .]/.test(value) ? text : value) as Value;
   if (Array.isArray(value)) return value.map((part) => withWords(part, text)) as Value;

@@ -9,7 +9,10 @@ import { hostileStrings } from '#site/testing/hostile-strings.ts';
 
 type Leaf = readonly (string | number)[];
 
-/** What could become an element, and what could be an address that runs; the others are words, if odd ones. */
+/**
+ * What could become an element, and what could be an address that runs; the others are words, if
+ * odd ones.
+ */
 const markup = hostileStrings.filter((text) => /<[a-z/!]/i.test(text));
 const running = hostileStrings.filter((text) => /^(java\s*script|data|vbscript):/i.test(text));
 
@@ -20,7 +23,9 @@ function sampleOf({ folder, format, ...kind }: Kind): unknown {
   return file && readEntry(readFileSync(file, 'utf8'), format).document.toJS();
 }
 
-/** Names of entries and pictures: one that leads nowhere stops the build (`reference-problems.ts`). */
+/**
+ * Names of entries and pictures: one that leads nowhere stops the build (`reference-problems.ts`).
+ */
 const names = new Set(globSync('content/**/*.*').map((file) => parse(file).name));
 
 function isName(value: unknown): boolean {

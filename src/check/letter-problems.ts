@@ -2,7 +2,10 @@ import { lettersWithoutShape, nameOfLetter } from '#files/font-letters.ts';
 import { type Entry, problemsInFields } from './entry.ts';
 import type { Problem, ProblemText } from './problem.ts';
 
-/** Fields of a kind that a share picture, a cover, a post or a PDF shows. `everything` is drawn where a PDF has all of a file. */
+/**
+ * Fields of a kind that a share picture, a cover, a post or a PDF shows. `everything` is drawn
+ * where a PDF has all of a file.
+ */
 const everything = /./;
 const drawnFields: Readonly<Record<string, RegExp>> = {
   site: everything,
@@ -35,7 +38,9 @@ const drawnFields: Readonly<Record<string, RegExp>> = {
 /** What the picture of a page shows, whatever the page. */
 const drawnOfPage = /^(title|description)$/;
 
-/** Problems in words that are drawn: letters for which no font of ours has a shape would be boxes. */
+/**
+ * Problems in words that are drawn: letters for which no font of ours has a shape would be boxes.
+ */
 export function letterProblems(entry: Entry): Problem[] {
   const drawn = drawnFields[entry.kindName] ?? drawnOfPage;
   return problemsInFields(entry, ({ path, value, target }) => {

@@ -30,7 +30,10 @@ const entryPages = [
   ['/resources/events-calendar/', 'events'],
 ] as const;
 
-/** What is wrong with the address of an entry's page; undefined for any other address, such as a file below that page. */
+/**
+ * What is wrong with the address of an entry's page; undefined for any other address, such as a
+ * file below that page.
+ */
 export function missingPage(address: string, ids: Ids): ProblemText | undefined {
   const [path, kind] = entryPages.find(([start]) => address.startsWith(start)) ?? [];
   if (!path || !kind) return undefined;

@@ -5,7 +5,10 @@ import { type Entry, type Ids, problemInBody } from './entry.ts';
 import { missingPage } from './link-problems.ts';
 import { type Problem, type ProblemText, shown } from './problem.ts';
 
-/** Problems in the text of a Markdown entry, read by the parser that Astro renders with, so that nothing unchecked is shown. */
+/**
+ * Problems in the text of a Markdown entry, read by the parser that Astro renders with, so that
+ * nothing unchecked is shown.
+ */
 export function markdownProblems(entry: Entry, ids: Ids): Problem[] {
   if (entry.kind.format !== 'md' || entry.raw.dataOffset === 0) return [];
   const { body } = entry.raw;
@@ -75,7 +78,10 @@ const linkNotClosed: ProblemText = {
   fix: 'Write it as [words](address), without spaces in the address.',
 };
 
-/** Headings that break the outline of the page: a second title, a skipped level, no words, a heading by accident. */
+/**
+ * Headings that break the outline of the page: a second title, a skipped level, no words, a heading
+ * by accident.
+ */
 function headingProblems(nodes: readonly MdastNode[], body: string): Map<MdastNode, ProblemText> {
   const found = new Map<MdastNode, ProblemText>();
   let above = 1;
@@ -124,7 +130,10 @@ function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
   return missingPage(url, ids);
 }
 
-/** https, a calendar, mail, telephone, a page of this site or a place on this page; never `//host` or another scheme. */
+/**
+ * https, a calendar, mail, telephone, a page of this site or a place on this page; never `//host`
+ * or another scheme.
+ */
 function isSafe(url: string): boolean {
   return (
     address.isHttps(url) ||

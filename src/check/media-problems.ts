@@ -58,7 +58,10 @@ function mp4Problems(bytes: Buffer): ProblemText[] {
 
 const mostPosterBytes = 100_000;
 
-/** What is wrong with the peaks or the still picture beside a recording, given its main file if that is there. */
+/**
+ * What is wrong with the peaks or the still picture beside a recording, given its main file if that
+ * is there.
+ */
 export async function besideProblems(
   file: string,
   main: string | undefined,
@@ -81,7 +84,10 @@ function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   return [{ message: 'the peaks were measured from another recording', fix: again }];
 }
 
-/** Problems in the files of clips: each clip has its videos and captions, each file its clip, and videos are light. */
+/**
+ * Problems in the files of clips: each clip has its videos and captions, each file its clip, and
+ * videos are light.
+ */
 export async function clipProblems(
   root: string,
   entries: readonly Entry[],

@@ -19,9 +19,10 @@ const titles = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\\.? ';
 const titled = new RegExp(`\\b${titles}$`);
 
 /**
- * Problems of speakers whose biographies or talks name another speaker, or who are pronounced like one: the file was copied
- * and not written through. A person is known by the full name, or by a title and the last name; a last name alone may be
- * a word like any other. The long biography may name colleagues, after the speaker and by their full names.
+ * Problems of speakers whose biographies or talks name another speaker, or who are pronounced like
+ * one: the file was copied and not written through. A person is known by the full name, or by a
+ * title and the last name; a last name alone may be a word like any other. The long biography may
+ * name colleagues, after the speaker and by their full names.
  */
 export function nameProblems(entries: readonly Entry[]): Problem[] {
   const speakers = ofKind(entries, 'speakers').flatMap(namedBy);
@@ -35,7 +36,10 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
   ]);
 }
 
-/** All speakers by what a text is searched for, so that the time it takes grows with the texts alone. */
+/**
+ * All speakers by what a text is searched for, so that the time it takes grows with the texts
+ * alone.
+ */
 type Known = Record<'byWord' | 'byPronunciation', ReadonlyMap<string, readonly Named[]>>;
 
 function namedBy(entry: Entry): Named[] {
@@ -87,7 +91,10 @@ function bodyProblems(speaker: Named, known: Known): Problem[] {
   });
 }
 
-/** Whether a pronunciation is more like the name of one speaker than of another: of two who share it, one is wrong. */
+/**
+ * Whether a pronunciation is more like the name of one speaker than of another: of two who share
+ * it, one is wrong.
+ */
 function isNearer(pronunciation: string, one: Named, other: Named): boolean {
   const distance = ({ name }: Named) => editDistance(lettersOf(pronunciation), lettersOf(name));
   return distance(one) < distance(other);
@@ -114,7 +121,10 @@ function mentionsIn(text: string, self: Named, { byWord }: Known) {
   });
 }
 
-/** A title and what stands between it and the last word of a family name; undefined where another name is meant. */
+/**
+ * A title and what stands between it and the last word of a family name; undefined where another
+ * name is meant.
+ */
 function titleBefore(before: string, { family }: Named, lastName: string): string | undefined {
   const particles = family.slice(0, family.length - lastName.length);
   if (!family.endsWith(lastName) || !before.endsWith(particles)) return undefined;

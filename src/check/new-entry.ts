@@ -11,8 +11,9 @@ export const kindsToAdd = (Object.keys(kinds) as KindName[]).filter(
 );
 
 /**
- * The new entry of a kind under an id, or why there cannot be one. The kind may be written in the singular or the plural,
- * with hyphens or without: `speaker`, `official-pages`. `existing` are the entries there are.
+ * The new entry of a kind under an id, or why there cannot be one. The kind may be written in the
+ * singular or the plural, with hyphens or without: `speaker`, `official-pages`. `existing` are the
+ * entries there are.
  */
 export function newEntry(
   kind: string,

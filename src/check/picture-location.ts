@@ -1,13 +1,17 @@
 import readExif from 'exif-reader';
 
-/** Values of EXIF that tell a place (EXIF 3.0, section 4.6.6): where the camera was, where it pointed, what the place is called. */
+/**
+ * Values of EXIF that tell a place (EXIF 3.0, section 4.6.6): where the camera was, where it
+ * pointed, what the place is called.
+ */
 const exifPositions = ['GPSLatitude', 'GPSLongitude', 'GPSDestLatitude', 'GPSDestLongitude'];
 /** An area is text behind eight bytes that name its encoding. */
 const areaStart = 8;
 
 /**
- * Whether the metadata of a photograph tell where it was taken, in EXIF or in XMP. Cameras without a fix write a block for
- * GPS with its version, a time, or zeros for a position: that is no place. Metadata that cannot be read tell none.
+ * Whether the metadata of a photograph tell where it was taken, in EXIF or in XMP. Cameras without
+ * a fix write a block for GPS with its version, a time, or zeros for a position: that is no place.
+ * Metadata that cannot be read tell none.
  */
 export function hasLocation(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
   return (exif !== undefined && isExifPlace(exif)) || (xmp !== undefined && isXmpPlace(xmp));
@@ -29,14 +33,20 @@ function gpsIn(exif: Buffer): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Whether degrees, minutes and seconds, together or alone, hold more than zeros and values that are no number (0/0). */
+/**
+ * Whether degrees, minutes and seconds, together or alone, hold more than zeros and values that are
+ * no number (0/0).
+ */
 function isPosition(value: unknown): boolean {
   return [value]
     .flat()
     .some((part) => typeof part === 'number' && Number.isFinite(part) && part !== 0);
 }
 
-/** Latitudes and longitudes of XMP, as attributes or elements: `exif:GPSLatitude="47,36.0N"` (XMP, part 2, section 1.2.7.4). */
+/**
+ * Latitudes and longitudes of XMP, as attributes or elements: `exif:GPSLatitude="47,36.0N"` (XMP,
+ * part 2, section 1.2.7.4).
+ */
 const xmpPosition = /GPS(?:Dest)?(?:Latitude|Longitude)(?:\s*=\s*["']([^"']*)|>([^<]*))/g;
 
 function isXmpPlace(xmp: Buffer): boolean {

@@ -8,8 +8,9 @@ import { fileProblem, type Problem, type ProblemText, withGuess } from './proble
 import { svgProblems, unlessDamaged } from './svg-problems.ts';
 
 /**
- * Problems in pictures: those that entries name must exist and be sound, and none may lie about unused. `files` are all
- * files of entries; of one that cannot be read nobody knows which pictures it uses.
+ * Problems in pictures: those that entries name must exist and be sound, and none may lie about
+ * unused. `files` are all files of entries; of one that cannot be read nobody knows which pictures
+ * it uses.
  */
 export async function pictureProblems(
   root: string,
@@ -41,7 +42,10 @@ function namedBy(entry: Entry) {
   });
 }
 
-/** Used is also a picture that is named with other capitals, and any in the folder of an entry that cannot be read. */
+/**
+ * Used is also a picture that is named with other capitals, and any in the folder of an entry that
+ * cannot be read.
+ */
 function unusedProblems(
   pictures: readonly string[],
   named: readonly { path: string }[],
@@ -72,7 +76,10 @@ async function problemsOfPicture(
   return ending === 'svg' ? svgProblems(bytes) : rasterProblems(bytes, ending);
 }
 
-/** What is wrong with a sound picture as a portrait of a person: it lies on its side or is too small. Drawings have no size. */
+/**
+ * What is wrong with a sound picture as a portrait of a person: it lies on its side or is too
+ * small. Drawings have no size.
+ */
 async function portraitProblems(root: string, path: string): Promise<ProblemText[]> {
   // Turned as its EXIF says, which is how browsers and the build show it.
   const { autoOrient } = await sharp(join(root, path)).metadata();
@@ -95,7 +102,10 @@ function missing(path: string, pictures: readonly string[]): ProblemText {
 const smallestWidth = 300;
 const mostPixels = 50_000_000;
 
-/** What is wrong with the bytes of a photograph, given the ending (`jpg`, `png`, `webp`, `avif`) of its name. */
+/**
+ * What is wrong with the bytes of a photograph, given the ending (`jpg`, `png`, `webp`, `avif`) of
+ * its name.
+ */
 export async function rasterProblems(bytes: Buffer, ending: string): Promise<ProblemText[]> {
   // Only the header is read, so that a picture of any size can say how large it is.
   const header = sharp(bytes, { limitInputPixels: false });
@@ -124,7 +134,10 @@ function formatOf({ format, compression }: Metadata): string {
   return format === 'jpeg' ? 'jpg' : format;
 }
 
-/** The picture library reads only the first frame: an animation says so before its first data (PNG 3, 11.3.5.1). */
+/**
+ * The picture library reads only the first frame: an animation says so before its first data (PNG
+ * 3, 11.3.5.1).
+ */
 function isAnimatedPng(bytes: Buffer): boolean {
   return (
     bytes.subarray(1, 4).toString() === 'PNG' &&

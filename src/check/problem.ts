@@ -38,7 +38,10 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => byFile(a, b) || a.line - b.line || a.column - b.column);
 }
 
-/** A value as the report shows it: on one line, at most 70 characters, `nothing` where there is none. */
+/**
+ * A value as the report shows it: on one line, at most 70 characters, `nothing` where there is
+ * none.
+ */
 export function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   const words = JSON.stringify(value) ?? String(value);
@@ -68,8 +71,9 @@ function formatProblem(problem: Problem): string {
 }
 
 /**
- * "Did you mean …?" in front of a fix, where a candidate is near the word. Near is what a few letters tell apart, and what
- * says the same in more or fewer whole words: "Heat" for "Extreme heat". Capitals do not count.
+ * "Did you mean …?" in front of a fix, where a candidate is near the word. Near is what a few
+ * letters tell apart, and what says the same in more or fewer whole words: "Heat" for "Extreme
+ * heat". Capitals do not count.
  */
 export function withGuess(word: string, candidates: Iterable<string>, fix: string): string {
   const limit = Math.max(1, Math.round(word.length * 0.4));
@@ -83,7 +87,10 @@ export function withGuess(word: string, candidates: Iterable<string>, fix: strin
   return nearest === undefined ? fix : `Did you mean "${nearest}"? ${fix}`;
 }
 
-/** Whether all words of the shorter one begin words of the longer one; words of one or two letters say too little. */
+/**
+ * Whether all words of the shorter one begin words of the longer one; words of one or two letters
+ * say too little.
+ */
 function sharesWords(one: string, other: string): boolean {
   const [few = [], many = []] = [wordsIn(one), wordsIn(other)].sort((a, b) => a.length - b.length);
   return (
@@ -96,7 +103,10 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** How many letters must be put in, left out or changed to get from one word to the other (Levenshtein). */
+/**
+ * How many letters must be put in, left out or changed to get from one word to the other
+ * (Levenshtein).
+ */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {

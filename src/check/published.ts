@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { type Entry, ofKind, parsedJson, valuesOf } from './entry.ts';
 import { fileProblem, type Problem, shown } from './problem.ts';
 
-/** File beside the content folder that says what the live site shows of events and claims. Publishing writes it. */
+/**
+ * File beside the content folder that says what the live site shows of events and claims.
+ * Publishing writes it.
+ */
 export const publishedFile = 'published.lock.json';
 
 const publishedEvent = z.strictObject({
@@ -38,12 +41,18 @@ const publishedSchema = z.strictObject({
 export type PublishedEvent = z.infer<typeof publishedEvent>;
 export type PublishedClaim = z.infer<typeof publishedClaim>;
 
-/** What was published, by id: the fields of each event and claim whose change needs a note for visitors. */
+/**
+ * What was published, by id: the fields of each event and claim whose change needs a note for
+ * visitors.
+ */
 export type Published = z.infer<typeof publishedSchema>;
 
 export const nothingPublished: Published = { claims: {}, events: {} };
 
-/** Entries as read → what is published of them once they are live. Entries that cannot be read are left out. */
+/**
+ * Entries as read → what is published of them once they are live. Entries that cannot be read are
+ * left out.
+ */
 export function publishedOf(entries: readonly Entry[]): Published {
   const published = <Kept>(kindName: string, keep: (data: Values) => Kept) => {
     const found = ofKind(entries, kindName).filter(({ data }) => data);
@@ -54,7 +63,10 @@ export function publishedOf(entries: readonly Entry[]): Published {
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** The fields of an event file that calendars and visitors hold on to, with the defaults of its schema. */
+/**
+ * The fields of an event file that calendars and visitors hold on to, with the defaults of its
+ * schema.
+ */
 export function eventOf(data: Values): PublishedEvent {
   const text = (name: string) => String(data[name] ?? '');
   return {
@@ -85,7 +97,9 @@ export function claimOf(data: Values): PublishedClaim {
   };
 }
 
-/** The words and numbers of a sentence: marks between them may be corrected without a word about it. */
+/**
+ * The words and numbers of a sentence: marks between them may be corrected without a word about it.
+ */
 function wordsOf(sentence: unknown): string {
   const words = String(sentence ?? '').match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*[%°]?/gu) ?? [];
   return words.join(' ').toLowerCase();
@@ -101,8 +115,9 @@ export function publishedFileOf(root: string): string {
 }
 
 /**
- * What a lock file says was published, or the problem that it holds something else, as after a merge that went wrong.
- * Without a file nothing was published yet; `isNeeded` makes that a problem too, for a file that somebody named.
+ * What a lock file says was published, or the problem that it holds something else, as after a
+ * merge that went wrong. Without a file nothing was published yet; `isNeeded` makes that a problem
+ * too, for a file that somebody named.
  */
 export async function readPublished(
   file: string,
@@ -121,7 +136,10 @@ export async function readPublished(
   return { published: nothingPublished, problems: [problem] };
 }
 
-/** Writes a lock file: ids sorted, so that the same content is the same bytes and two changes rarely meet. */
+/**
+ * Writes a lock file: ids sorted, so that the same content is the same bytes and two changes rarely
+ * meet.
+ */
 export async function writePublished(file: string, published: Published): Promise<void> {
   const sorted = { claims: sortedById(published.claims), events: sortedById(published.events) };
   await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);

@@ -8,7 +8,10 @@ import { type Entry, type Ids, ofKind, problemAt, readText } from './entry.ts';
 import { besideProblems, type MediaReading, readMedia } from './media-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
-/** Problems in the recordings of stories: every file must belong to a story, be sound and fit its transcript. */
+/**
+ * Problems in the recordings of stories: every file must belong to a story, be sound and fit its
+ * transcript.
+ */
 export async function recordingProblems(
   root: string,
   entries: readonly Entry[],
@@ -26,7 +29,10 @@ export async function recordingProblems(
   ];
 }
 
-/** A story whose fields are wrong is reported by the schema; its recording waits until they are fixed. */
+/**
+ * A story whose fields are wrong is reported by the schema; its recording waits until they are
+ * fixed.
+ */
 async function storyProblems(
   root: string,
   story: Entry,
@@ -75,7 +81,10 @@ interface RecordingCheck {
   passage: readonly Turn[];
 }
 
-/** Problems in the files of a recording. One that has no file yet has no problem: the page says that it is coming. */
+/**
+ * Problems in the files of a recording. One that has no file yet has no problem: the page says that
+ * it is coming.
+ */
 async function recordingFileProblems(check: RecordingCheck): Promise<Problem[]> {
   const { root, id, kind, paths, passage } = check;
   if (paths.length === 0) return [];

@@ -40,8 +40,9 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Everything a schema has against some data. Once a field is wrong, Zod judges the rules over several fields, such as "end
- * after start", not at all; here just those rules are left out that read a wrong field, so that all problems come at once.
+ * Everything a schema has against some data. Once a field is wrong, Zod judges the rules over
+ * several fields, such as "end after start", not at all; here just those rules are left out that
+ * read a wrong field, so that all problems come at once.
  */
 export function issuesOf(schema: z.ZodType, data: unknown): Issue[] {
   const parsed = schema.safeParse(data);
@@ -105,7 +106,10 @@ function wordsFor(issue: Issue, value: unknown, field: Field | undefined): Probl
   return { message: `does not fit: ${issue.message}`, fix: 'Correct the value.' };
 }
 
-/** Schemas write "must be …" or "has …; do this": the part after the semicolon is the fix, else what the value must be. */
+/**
+ * Schemas write "must be …" or "has …; do this": the part after the semicolon is the fix, else what
+ * the value must be.
+ */
 function ownWords(message: string): ProblemText {
   const [wrong = message, ...rest] = message.split('; ');
   const fix = rest.join('; ') || wrong.replace(/^must (be|have) /, 'write ');

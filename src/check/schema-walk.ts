@@ -16,7 +16,10 @@ export interface Field {
   target: Target | undefined;
 }
 
-/** Every field that a schema allows for this data, from the top down. What is left out has the value undefined. */
+/**
+ * Every field that a schema allows for this data, from the top down. What is left out has the value
+ * undefined.
+ */
 export function* fieldsOf(schema: Schema, value: unknown, path: Path = []): Generator<Field> {
   const field = unwrap(schema, value, path);
   yield field;

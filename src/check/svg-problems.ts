@@ -5,7 +5,10 @@ import type { ProblemText } from './problem.ts';
 const mostReported = 5;
 const fix = 'Export the drawing again as "plain SVG" or "optimized SVG", or save it as PNG.';
 
-/** What is wrong with an SVG: it may draw, and do nothing else. At most five problems, the first ones. */
+/**
+ * What is wrong with an SVG: it may draw, and do nothing else. At most five problems, the first
+ * ones.
+ */
 export async function svgProblems(bytes: Buffer): Promise<ProblemText[]> {
   const messages = sourceMessages(bytes.toString('utf8'));
   if (messages.length > 0)
@@ -15,7 +18,10 @@ export async function svgProblems(bytes: Buffer): Promise<ProblemText[]> {
   return Math.max(size.width, size.height) > mostSide ? [tooLarge(size.width, size.height)] : [];
 }
 
-/** The longest side of a drawing, in its own units: what the picture library draws without a limit of its own. */
+/**
+ * The longest side of a drawing, in its own units: what the picture library draws without a limit
+ * of its own.
+ */
 const mostSide = 16_383;
 
 function tooLarge(width: number, height: number): ProblemText {
@@ -58,12 +64,18 @@ function tagMessages({ name, attributes }: Pick<SaxesTagPlain, 'name' | 'attribu
   return svgElements.has(name) ? inTag : [`<${name}> is not allowed in a drawing`, ...inTag];
 }
 
-/** What a look at the bytes of a picture brings; undefined where they cannot be read, which sharp says by throwing. */
+/**
+ * What a look at the bytes of a picture brings; undefined where they cannot be read, which sharp
+ * says by throwing.
+ */
 export function unlessDamaged<Found>(look: () => Promise<Found>): Promise<Found | undefined> {
   return Promise.try(look).catch(() => undefined);
 }
 
-/** Elements that only draw; scripts, styles, foreign content, outside pictures and animation are not among them. */
+/**
+ * Elements that only draw; scripts, styles, foreign content, outside pictures and animation are not
+ * among them.
+ */
 const svgElements: ReadonlySet<string> = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon
   clipPath mask linearGradient radialGradient stop pattern`.split(/\s+/),
@@ -84,7 +96,10 @@ const namespaces: Readonly<Record<string, string>> = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** What is wrong with an attribute of a drawing; undefined if it only draws and points nowhere outside. */
+/**
+ * What is wrong with an attribute of a drawing; undefined if it only draws and points nowhere
+ * outside.
+ */
 function attributeMessage(name: string, value: string): string | undefined {
   if (!svgAttributes.has(name)) return `the attribute ${name} is not allowed`;
   return pointsOutside(name, value) ? `${name}="${value}" points outside the drawing` : undefined;

@@ -2,7 +2,10 @@ import { isSameName, leadOf, withoutDegrees } from '#features/stories/recordings
 import { type Entry, ofKind, problemInBody, valuesOf } from './entry.ts';
 import { type Problem, type ProblemText, shown, withGuess } from './problem.ts';
 
-/** Problems in transcripts: each line must belong to somebody who is heard, and none may hide where another begins to speak. */
+/**
+ * Problems in transcripts: each line must belong to somebody who is heard, and none may hide where
+ * another begins to speak.
+ */
 export function transcriptProblems(entries: readonly Entry[]): Problem[] {
   return ofKind(entries, 'stories').flatMap(storyProblems);
 }
@@ -37,7 +40,10 @@ function storyProblems(story: Entry): Problem[] {
   return problems;
 }
 
-/** The names under `people`, as written; none where the field cannot be read, which its schema reports. */
+/**
+ * The names under `people`, as written; none where the field cannot be read, which its schema
+ * reports.
+ */
 function namesIn(story: Entry): string[] {
   const { people } = valuesOf(story);
   if (!Array.isArray(people)) return [];
@@ -47,7 +53,10 @@ function namesIn(story: Entry): string[] {
   });
 }
 
-/** The lines of a body that are not blank, each with its place, the next of them, and whether it opens a paragraph. */
+/**
+ * The lines of a body that are not blank, each with its place, the next of them, and whether it
+ * opens a paragraph.
+ */
 function linesOf(body: string) {
   const lines = [...body.matchAll(/[^\n]*\S[^\n]*/g)];
   return lines.map((found, at) => ({
@@ -58,16 +67,25 @@ function linesOf(body: string) {
   }));
 }
 
-/** Emphasis, escaped or not, in the middle of a line around a name of somebody who is heard, with a colon. */
+/**
+ * Emphasis, escaped or not, in the middle of a line around a name of somebody who is heard, with a
+ * colon.
+ */
 function namesInside(line: string, people: readonly string[]): boolean {
   return [...line.matchAll(/[*_]{1,3}([^*_]+?)\s*(?:[:：]\s*[*_]{1,3}|[*_]{1,3}\s*[:：])/g)].some(
     ([, name = '']) => people.some((one) => isSameName(one, name)),
   );
 }
 
-/** What may stand before a name: marks of lists, quotations, headings and emphasis, brackets, a time. */
+/**
+ * What may stand before a name: marks of lists, quotations, headings and emphasis, brackets, a
+ * time.
+ */
 const before = /^(?:[\s>#*_\-–—•+\\[({"“‘'|]|\d{1,2}(?::\d{2}){1,2}(?:[.,]\d+)?|\d+[.)]\s|[\])}])*/;
-/** What follows a name that is meant as a lead, perhaps after a time or a role: a colon, or what people write for one. */
+/**
+ * What follows a name that is meant as a lead, perhaps after a time or a role: a colon, or what
+ * people write for one.
+ */
 const closing = String.raw`^[\s*_\\"”’']*(?:[[(][^\])]{0,40}[\])]|\d{1,2}(?::\d{2}){1,2})?[\s*_\\"”’'\])]*`;
 const colonAfter = new RegExp(`${closing}[:：;؛]`);
 /** The same where a paragraph begins; inside one a line may begin with "Bo – my neighbor – ". */
@@ -79,7 +97,10 @@ const roles =
 const nameLike =
   /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Sr|Sra|Dra)\.? \p{Lu}[\p{L}’'-]*|\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){1,3})(?:, [\p{L}.]+)?\s*[*_]*\s*[:：]/u;
 
-/** Whether a line that is no lead begins like one: with somebody who is heard, a role, or what reads like a name and a colon. */
+/**
+ * Whether a line that is no lead begins like one: with somebody who is heard, a role, or what reads
+ * like a name and a colon.
+ */
 function looksLikeLead(line: string, people: readonly string[], opens: boolean): boolean {
   const plain = line.replace(/\s+/g, ' ').normalize('NFC');
   const start = before.exec(plain)?.[0] ?? '';

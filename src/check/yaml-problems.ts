@@ -46,7 +46,10 @@ function hasHash({ range }: Node, yaml: string): boolean {
   return line.includes('#');
 }
 
-/** What the YAML reader could not read. One typing error can cause many errors on its line; the first is reported. */
+/**
+ * What the YAML reader could not read. One typing error can cause many errors on its line; the
+ * first is reported.
+ */
 function syntaxProblems(entry: Entry): Problem[] {
   const { document } = entry.raw;
   const reported = new Set<number>();

@@ -1,9 +1,13 @@
 /**
- * Which addresses content may name. What the site itself writes is among them: its pages and files with query string and
- * fragment as `URLSearchParams` writes them, calendars to subscribe to, letters, telephone numbers.
+ * Which addresses content may name. What the site itself writes is among them: its pages and files
+ * with query string and fragment as `URLSearchParams` writes them, calendars to subscribe to,
+ * letters, telephone numbers.
  */
 
-/** A full address of the web: `https://`, with a host that has a dot. Letters of any language may stand in it. */
+/**
+ * A full address of the web: `https://`, with a host that has a dot. Letters of any language may
+ * stand in it.
+ */
 export function isHttps(value: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
 }
@@ -13,10 +17,16 @@ export function isCalendarFeed(value: string): boolean {
   return /^webcal:\/\//.test(value) && isHttps(value.replace('webcal:', 'https:'));
 }
 
-/** Characters that no address has as they are (URL Standard, "URL code points"); browsers read `\` as `/`. */
+/**
+ * Characters that no address has as they are (URL Standard, "URL code points"); browsers read `\`
+ * as `/`.
+ */
 const foreign = /[\s\\<>"`{|}^]|\p{Cc}/u;
 
-/** A page or file of this site from `/`, with query string and fragment; never `//host`, which is another site. */
+/**
+ * A page or file of this site from `/`, with query string and fragment; never `//host`, which is
+ * another site.
+ */
 export function isOwnAddress(value: string): boolean {
   const isOwn = value.startsWith('/') && !value.startsWith('//') && !foreign.test(value);
   return isOwn && URL.canParse(value, 'https://own.example') && hasWholeEscapes(value);
@@ -46,7 +56,10 @@ export function isEmail(value: string): boolean {
   );
 }
 
-/** A letter to one person, with a subject and a text at most (RFC 6068); never with further recipients. */
+/**
+ * A letter to one person, with a subject and a text at most (RFC 6068); never with further
+ * recipients.
+ */
 export function isMailLink(value: string): boolean {
   const [, to = '', query] = /^mailto:([^?]+)(?:\?(.*))?$/.exec(value) ?? [];
   if (!hasWholeEscapes(value) || foreign.test(value) || !isEmail(decodeURIComponent(to)))

@@ -6,8 +6,9 @@ import { belongsTo, type Kind } from './kind.ts';
 import { isDemonstrationSite, readEntry } from './read-entry.ts';
 
 /**
- * An Astro loader for one kind of content, which reads files exactly as the content check does. An entry that does not fit its
- * schema throws; where `keepsLast` (in development, where the check reports it) it keeps its last valid data.
+ * An Astro loader for one kind of content, which reads files exactly as the content check does. An
+ * entry that does not fit its schema throws; where `keepsLast` (in development, where the check
+ * reports it) it keeps its last valid data.
  */
 export function contentLoader(kind: Kind, keepsLast = false): Loader {
   return {
@@ -16,7 +17,10 @@ export function contentLoader(kind: Kind, keepsLast = false): Loader {
   };
 }
 
-/** During `npm run dev`, reloads the kinds in a folder of `content/` when a file in that folder changes. */
+/**
+ * During `npm run dev`, reloads the kinds in a folder of `content/` when a file in that folder
+ * changes.
+ */
 export function contentReload(): AstroIntegration {
   return {
     name: 'content-reload',
@@ -32,12 +36,18 @@ export function contentReload(): AstroIntegration {
   };
 }
 
-/** The name by which Astro reloads a kind. Kinds in the same folder share it, so they reload together. */
+/**
+ * The name by which Astro reloads a kind. Kinds in the same folder share it, so they reload
+ * together.
+ */
 function loaderName(folder: string): string {
   return join('content', folder);
 }
 
-/** Sets every entry, then deletes those without a file: after `store.clear()` Astro reloads open pages twice. */
+/**
+ * Sets every entry, then deletes those without a file: after `store.clear()` Astro reloads open
+ * pages twice.
+ */
 async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): Promise<void> {
   const folder = join('content', kind.folder);
   const isDemonstration = isDemonstrationSite(await readFile('content/site.yaml', 'utf8'));
@@ -61,8 +71,9 @@ async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): 
 type Store = Pick<LoaderContext['store'], 'keys' | 'get' | 'set' | 'clear'>;
 
 /**
- * Puts the entries of a store in the order of their ids, if they are not. A store outlives a build and appends a new entry,
- * so without this the order of a collection, and of all that is equal in a list, would tell which file was written last.
+ * Puts the entries of a store in the order of their ids, if they are not. A store outlives a build
+ * and appends a new entry, so without this the order of a collection, and of all that is equal in a
+ * list, would tell which file was written last.
  */
 export function putInOrder(store: Store, ids: readonly string[]): void {
   const stored = store.keys();
@@ -73,7 +84,10 @@ export function putInOrder(store: Store, ids: readonly string[]): void {
   for (const entry of entries) store.set(entry);
 }
 
-/** Rendered Markdown in which links to other sites open a new tab, with hidden text that announces it (PRODUCT.md, "New-tab links"). */
+/**
+ * Rendered Markdown in which links to other sites open a new tab, with hidden text that announces
+ * it (PRODUCT.md, "New-tab links").
+ */
 export function markExternalLinks(html: string): string {
   return html.replace(
     /<a href="(https:\/\/[^"]*)"([^>]*)>([\s\S]*?)<\/a>/g,

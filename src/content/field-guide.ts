@@ -3,7 +3,10 @@ import type { Kind } from './kind.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Every kind of content with its fields, as the Markdown of `docs/content-fields.md`. The words come from the schemas. */
+/**
+ * Every kind of content with its fields, as the Markdown of `docs/content-fields.md`. The words
+ * come from the schemas.
+ */
 export function fieldGuide(kinds: Readonly<Record<string, Kind>>): string {
   const sections = Object.values(kinds).map((kind) => {
     const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any' });

@@ -23,16 +23,17 @@ export const text = z
   .refine((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write plain words');
 
 /**
- * The text that an entry is called by in lists, and in the place of which the studio asks for a name when
- * somebody begins one. Every kind whose entries can be added has one, but for figures. `hint` is what belongs there.
+ * The text that an entry is called by in lists, and in the place of which the studio asks for a
+ * name when somebody begins one. Every kind whose entries can be added has one, but for figures.
+ * `hint` is what belongs there.
  */
 export function entryTitle(hint: string, field: z.ZodString = text): z.ZodString {
   return field.meta({ isTitle: true, description: hint });
 }
 
 /**
- * The words of a page or a part of it: for each key the hint on a text, or a field of another kind. Other keys are not
- * allowed. `words({ title: 'Heading of the part' })` is an object with one text.
+ * The words of a page or a part of it: for each key the hint on a text, or a field of another kind.
+ * Other keys are not allowed. `words({ title: 'Heading of the part' })` is an object with one text.
  */
 export function words<Fields extends Readonly<Record<string, string | z.ZodType>>>(fields: Fields) {
   const shape = Object.entries(fields).map(([key, field]) => [
@@ -52,7 +53,9 @@ const pageFields = {
   lede: text.describe('The sentence under the heading'),
 };
 
-/** The words of a page: title, description and lede, then the fields of this page, as in `words`. */
+/**
+ * The words of a page: title, description and lede, then the fields of this page, as in `words`.
+ */
 export function page<Fields extends Readonly<Record<string, string | z.ZodType>>>(fields: Fields) {
   return words({ ...pageFields, ...fields });
 }
@@ -100,7 +103,10 @@ export const httpsUrl = z
   .string()
   .refine(isHttps, 'must be a full address that begins with https://');
 
-/** Where something can be found: `https://…`, `webcal://…`, a page of this site such as `/stories`, or `#` for "not available yet". */
+/**
+ * Where something can be found: `https://…`, `webcal://…`, a page of this site such as `/stories`,
+ * or `#` for "not available yet".
+ */
 export const link = z
   .string()
   .refine(
@@ -198,7 +204,10 @@ export function isLocalDateTime(value: string): boolean {
   );
 }
 
-/** Whether the name is an IANA time zone such as `America/Chicago`; offsets and abbreviations are not. */
+/**
+ * Whether the name is an IANA time zone such as `America/Chicago`; offsets and abbreviations are
+ * not.
+ */
 function isTimeZone(value: string): boolean {
   return (
     (value === 'UTC' || /^[A-Z][\w+-]+\/[\w/+-]+$/.test(value)) &&

@@ -18,7 +18,10 @@ export type Field = {
   isTitle?: boolean;
 } & Control;
 
-/** What is filled in. Of a text, `most` is in characters, and `long` is true where a sentence or more is allowed. */
+/**
+ * What is filled in. Of a text, `most` is in characters, and `long` is true where a sentence or
+ * more is allowed.
+ */
 type Control =
   | { is: 'text'; most?: number; long: boolean; shape?: Shape }
   | { is: 'number'; isInteger: boolean; least?: number; most?: number }
@@ -40,7 +43,10 @@ type Control =
     }
   | { is: 'either'; of: Field[] };
 
-/** The form of a schema: only what to draw, since every rule stays in the schema. Throws on a type of field that no form has. */
+/**
+ * The form of a schema: only what to draw, since every rule stays in the schema. Throws on a type
+ * of field that no form has.
+ */
 export function formOf(schema: z.ZodType): Field {
   return fieldOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
 }

@@ -1,6 +1,7 @@
 /**
- * Caches a loader for the whole build, because a thousand pages that each load a thousand entries would load a million. In
- * development, where content changes, it loads each time. Callers share the result and must not change it.
+ * Caches a loader for the whole build, because a thousand pages that each load a thousand entries
+ * would load a million. In development, where content changes, it loads each time. Callers share
+ * the result and must not change it.
  */
 export function loadOnce<Loaded>(
   load: () => Promise<Loaded>,

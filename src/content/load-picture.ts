@@ -14,8 +14,8 @@ const cardWidths = { small: 288, medium: 576 };
 
 /**
  * A picture beside a content file (`speakers`, `./amara-quill.svg`) → its addresses and size.
- * Photographs also get AVIF and WebP in several widths; drawings scale as they are. Cards get small WebP of both: a
- * phone is as busy with one SVG as with thirty small pictures.
+ * Photographs also get AVIF and WebP in several widths; drawings scale as they are. Cards get small
+ * WebP of both: a phone is as busy with one SVG as with thirty small pictures.
  */
 export async function loadPicture(
   folder: string,

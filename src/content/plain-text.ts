@@ -1,6 +1,9 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
-/** Markdown → plain text: a line for each paragraph, heading and list item, the words of links, the alt text of pictures. */
+/**
+ * Markdown → plain text: a line for each paragraph, heading and list item, the words of links, the
+ * alt text of pictures.
+ */
 export function plainText(markdown: string): string {
   return blocksOf(markdownToMdast(markdown)).join('\n\n');
 }

@@ -18,8 +18,8 @@ export interface RawEntry {
 }
 
 /**
- * The text of a content file → its parts. Byte-order mark and line ends of other systems are read as if they were not there.
- * Text for the demonstration alone is left out unless `isDemonstration`.
+ * The text of a content file → its parts. Byte-order mark and line ends of other systems are read
+ * as if they were not there. Text for the demonstration alone is left out unless `isDemonstration`.
  */
 export function readEntry(
   written: string,
@@ -38,7 +38,10 @@ export function readEntry(
   return { source, ...parts, data: isReadable ? document.toJS() : undefined, document, lines };
 }
 
-/** Whether the YAML has no alias, since a few of them can grow to gigabytes, and every key is a scalar. */
+/**
+ * Whether the YAML has no alias, since a few of them can grow to gigabytes, and every key is a
+ * scalar.
+ */
 export function isPlain(document: Document): boolean {
   let plain = true;
   visit(document, {
@@ -61,9 +64,9 @@ function splitFrontMatter(source: string) {
 }
 
 /**
- * A Markdown file with `\n` at the end of lines → the line that opens its fields, the fields, the line that closes them with
- * the line end before it, and the body; undefined where it does not begin with such a block. One after the other they are
- * the file again.
+ * A Markdown file with `\n` at the end of lines → the line that opens its fields, the fields, the
+ * line that closes them with the line end before it, and the body; undefined where it does not
+ * begin with such a block. One after the other they are the file again.
  */
 export function frontMatterOf(source: string) {
   const [all, open = '', yaml = '', close = ''] =
@@ -72,13 +75,16 @@ export function frontMatterOf(source: string) {
 }
 
 /**
- * Text for the demonstration alone, between `{demonstration}` and `{/demonstration}`, each on a line of its own, in YAML as a
- * comment. The content check reports a mark without a partner.
+ * Text for the demonstration alone, between `{demonstration}` and `{/demonstration}`, each on a
+ * line of its own, in YAML as a comment. The content check reports a mark without a partner.
  */
 const marked =
   /^[ \t]*(?:#[ \t]*)?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:#[ \t]*)?\{\/demonstration\}[ \t]*$/gm;
 
-/** Whether a content folder is a demonstration, whose people are examples, given the text of its `site.yaml`: the one switch. */
+/**
+ * Whether a content folder is a demonstration, whose people are examples, given the text of its
+ * `site.yaml`: the one switch.
+ */
 export function isDemonstrationSite(written: string): boolean {
   const { data } = readEntry(written, 'yaml');
   return (data as { demonstration?: unknown } | undefined)?.demonstration === true;

@@ -6,8 +6,9 @@ const intro =
   'Above each field stands what belongs there. A field that may be left out begins with #: take that away to use it. Notes may stay or go.';
 
 /**
- * An empty file of a kind, as a start for a new entry: each field with the note of `docs/content-fields.md`, those that may
- * be left out as notes. For Markdown the text goes below the second line of `---`. The picture of an entry is named after its id.
+ * An empty file of a kind, as a start for a new entry: each field with the note of
+ * `docs/content-fields.md`, those that may be left out as notes. For Markdown the text goes below
+ * the second line of `---`. The picture of an entry is named after its id.
  */
 export function templateOf({ format, schema }: Kind, id?: string): string {
   const yaml = [...note(intro), ...partsOf(formOf(schema), id)].join('\n');
@@ -46,7 +47,8 @@ function valueLines(name: string, field: Field, id: string | undefined): string[
   if (!field.least) return [`${name}: []`];
   const parts = partsOf(field.of, id).filter((line) => line !== '');
   if (parts.length === 0) return [`${name}:`, '  -'];
-  // YAML allows no comment between the hyphen of an entry and its first key, so the first note goes above it.
+  // YAML allows no comment between the hyphen of an entry and its first key, so the first note goes
+  // above it.
   const head = parts.findIndex((line) => !line.startsWith('#'));
   const entry = [`- ${parts[head]}`, ...indented(parts.slice(head + 1))];
   return [`${name}:`, ...indented([...parts.slice(0, head), ...entry])];

@@ -1,7 +1,8 @@
 /**
- * A text file as it is read → the same text with `\n` alone at the end of lines and without byte-order mark, whatever system
- * or program it was saved by. YAML, Markdown, WebVTT and HTML take CRLF and a lone CR for the end of a line, and no other
- * character (YAML 1.2.2, section 5.4; CommonMark 0.31, section 2.1; WebVTT, section 6.1).
+ * A text file as it is read → the same text with `\n` alone at the end of lines and without
+ * byte-order mark, whatever system or program it was saved by. YAML, Markdown, WebVTT and HTML take
+ * CRLF and a lone CR for the end of a line, and no other character (YAML 1.2.2, section 5.4;
+ * CommonMark 0.31, section 2.1; WebVTT, section 6.1).
  */
 export function plainLines(written: string): string {
   return written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -18,7 +19,10 @@ interface LineStyle {
   end: string;
 }
 
-/** How a text is saved. Of different line ends in one file, the most frequent; `\n` where there is none. */
+/**
+ * How a text is saved. Of different line ends in one file, the most frequent; `\n` where there is
+ * none.
+ */
 export function styleOf(written: string): LineStyle {
   const ends = Map.groupBy(written.match(/\r\n?|\n/g) ?? [], (end) => end);
   const byCount = [...ends].toSorted(([, some], [, others]) => others.length - some.length);

@@ -1,8 +1,8 @@
 import type { Field } from './form-of.ts';
 
 /**
- * The name of the field that an entry is called by (`entryTitle`), in the form of its kind; undefined
- * where the schema marks none.
+ * The name of the field that an entry is called by (`entryTitle`), in the form of its kind;
+ * undefined where the schema marks none.
  */
 export function titleFieldOf(form: Field): string | undefined {
   if (form.is !== 'group') return undefined;

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { isDemonstrationSite, readEntry } from './read-entry.ts';
 
-/** Lets browser code import the words of a content file: `import words from '…/contact.yaml'`. The content check vouches for their shape. */
+/**
+ * Lets browser code import the words of a content file: `import words from '…/contact.yaml'`. The
+ * content check vouches for their shape.
+ */
 export function yamlModules(): Plugin {
   return {
     name: 'yaml-modules',
@@ -17,7 +20,10 @@ export function yamlModules(): Plugin {
   };
 }
 
-/** A file's data → a module with each key by itself and the whole as default: a bundle holds the keys that are used. */
+/**
+ * A file's data → a module with each key by itself and the whole as default: a bundle holds the
+ * keys that are used.
+ */
 function moduleOf(data: Record<string, unknown>): string {
   const entries = Object.entries(data).map(([key, value], at) => ({ key, name: `v${at}`, value }));
   return [

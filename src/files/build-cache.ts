@@ -5,8 +5,9 @@ import { join } from 'node:path';
 const cache = join('.build', 'cache');
 
 /**
- * Bytes that are slow to make, cached between builds. `madeFrom` is what they depend on, as bytes or JSON; the fingerprint of
- * the code is added. A file that cannot be read is made again; a folder that cannot be written throws.
+ * Bytes that are slow to make, cached between builds. `madeFrom` is what they depend on, as bytes
+ * or JSON; the fingerprint of the code is added. A file that cannot be read is made again; a folder
+ * that cannot be written throws.
  */
 export async function cachedBytes(
   kind: string,
@@ -60,7 +61,10 @@ const code = ['src/**/*.{ts,tsx,css,typ}', 'content/data/*', 'package.json', 'pa
 
 let known: Promise<string> | undefined;
 
-/** A short name for the state of the project's code: another line of code or another library, another name. Read once. */
+/**
+ * A short name for the state of the project's code: another line of code or another library,
+ * another name. Read once.
+ */
 function codeFingerprint(): Promise<string> {
   known ??= read();
   return known;

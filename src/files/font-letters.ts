@@ -3,7 +3,10 @@ import { displayFiles, documentFiles, type FontFile, readFont, textFiles } from 
 
 let known: ReadonlySet<number> | undefined;
 
-/** The code points that pictures and documents both have a shape for, read once from the fonts they are made with. */
+/**
+ * The code points that pictures and documents both have a shape for, read once from the fonts they
+ * are made with.
+ */
 function lettersOfFonts(): ReadonlySet<number> {
   known ??= lettersIn([...displayFiles, ...textFiles]).intersection(lettersIn(documentFiles));
   return known;
@@ -25,8 +28,9 @@ function lettersInFile(file: FontFile): readonly number[] {
 }
 
 /**
- * Words as they are drawn: accents on their letters (NFC), a hyphen that does not break and narrow spaces as the plain ones
- * that every font has, and nothing that is not seen, such as joiners, soft hyphens and variation selectors.
+ * Words as they are drawn: accents on their letters (NFC), a hyphen that does not break and narrow
+ * spaces as the plain ones that every font has, and nothing that is not seen, such as joiners, soft
+ * hyphens and variation selectors.
  */
 export function drawable(words: string): string {
   return words
@@ -37,7 +41,10 @@ export function drawable(words: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
 
-/** The letters of some words, each once, that none of our fonts has a shape for, so that a picture or a PDF shows boxes. */
+/**
+ * The letters of some words, each once, that none of our fonts has a shape for, so that a picture
+ * or a PDF shows boxes.
+ */
 export function lettersWithoutShape(words: string): string[] {
   if (!/[^\x20-\x7E]/.test(words)) return [];
   const others = new Set(drawable(words).replace(/[\s\x20-\x7E]/g, ''));

@@ -12,7 +12,10 @@ export interface FontFile {
 
 const upright = { slope: 'normal' } as const;
 
-/** Titles of pictures. A letter that the first file lacks comes from the next, and at last from any other. */
+/**
+ * Titles of pictures. A letter that the first file lacks comes from the next, and at last from any
+ * other.
+ */
 export const displayFiles: readonly FontFile[] = (
   ['latin', 'latin-ext', 'vietnamese'] as const
 ).map((letters) => ({ family: 'brygada-1918', letters, weight: 500, ...upright }));

@@ -12,7 +12,10 @@ export interface BuiltPage {
   policy: string;
 }
 
-/** The pages of a built folder: those with an address, and those that answer for missing ones. Throws if there is no folder. */
+/**
+ * The pages of a built folder: those with an address, and those that answer for missing ones.
+ * Throws if there is no folder.
+ */
 export function readPages(dir: string): { pages: BuiltPage[]; missing: BuiltPage[] } {
   const all = filesOf(dir, '**/*.html').map((file) => {
     const path = addressOf(file);
@@ -26,7 +29,10 @@ export function readPages(dir: string): { pages: BuiltPage[]; missing: BuiltPage
   };
 }
 
-/** The files of a folder that a server sends, each with a leading slash, in the order of their names; compressed copies are left out. */
+/**
+ * The files of a folder that a server sends, each with a leading slash, in the order of their
+ * names; compressed copies are left out.
+ */
 export function filesOf(dir: string, pattern = '{,.well-known/}**/*.*'): string[] {
   return globSync(pattern, { cwd: dir })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
@@ -39,7 +45,9 @@ export function addressOf(file: string): string {
   return file.replace(/(?<=^\/)index\.html$|\.html$/, '');
 }
 
-/** What the configuration of a server is written from: the pages, redirects and files of one build. */
+/**
+ * What the configuration of a server is written from: the pages, redirects and files of one build.
+ */
 export interface SiteFacts {
   pages: readonly BuiltPage[];
   missing: readonly BuiltPage[];
@@ -70,8 +78,9 @@ export const movedPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address to redirect a request to, or undefined where there is none. One hop: moved pages, shortened profiles, endings
- * and trailing slashes are corrected together. The target is always a built page, so no request can redirect off the site.
+ * The address to redirect a request to, or undefined where there is none. One hop: moved pages,
+ * shortened profiles, endings and trailing slashes are corrected together. The target is always a
+ * built page, so no request can redirect off the site.
  */
 export function redirectFor(path: string, pages: ReadonlySet<string>): string | undefined {
   const plain = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
@@ -79,7 +88,10 @@ export function redirectFor(path: string, pages: ReadonlySet<string>): string | 
   return target !== path && pages.has(target) ? target : undefined;
 }
 
-/** Every old address and its target, without trailing `/` and `.html`, which each server corrects in its own way. */
+/**
+ * Every old address and its target, without trailing `/` and `.html`, which each server corrects in
+ * its own way.
+ */
 export function movesOf(pages: ReadonlySet<string>): [from: string, to: string][] {
   const profiles = [...pages].filter((path) => /^\/speakers\/profile\/[^/]+$/.test(path));
   const shortened = profiles.map((path) => path.replace('/profile', ''));

@@ -1,6 +1,9 @@
 import { playerOrigin } from '#site/video-link.ts';
 
-/** `/*` all addresses, `/folder/*` those under a folder, `*.svg` those that end so, else that one. Every server can express these. */
+/**
+ * `/*` all addresses, `/folder/*` those under a folder, `*.svg` those that end so, else that one.
+ * Every server can express these.
+ */
 export type PathPattern = '/*' | `/${string}` | `*.${string}`;
 
 /** Whether an address (decoded, without its query) is one the pattern means. */
@@ -19,7 +22,10 @@ function escaped(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** What a file is, by its ending: every kind this site has or may have, the same on every server (IANA media types). */
+/**
+ * What a file is, by its ending: every kind this site has or may have, the same on every server
+ * (IANA media types).
+ */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -67,8 +73,9 @@ export interface HeaderRule {
 }
 
 /**
- * Where the rules are that say which pages a browser may make ready when a link is about to be followed
- * (Speculation Rules, WICG, section 2). Their ending gives them the type without which browsers refuse them.
+ * Where the rules are that say which pages a browser may make ready when a link is about to be
+ * followed (Speculation Rules, WICG, section 2). Their ending gives them the type without which
+ * browsers refuse them.
  */
 const rulesPath = '/next-page.speculationrules';
 
@@ -104,13 +111,16 @@ const forWorkers = {
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
 };
 
-/** What other sites' pages may show without asking by CORS: `<img>`, `<audio>`, also on isolated pages (Fetch Standard, section 3.7). */
+/**
+ * What other sites' pages may show without asking by CORS: `<img>`, `<audio>`, also on isolated
+ * pages (Fetch Standard, section 3.7).
+ */
 const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
- * The one source of headers: the local server reads it, and the build writes it down for every other server
- * (RELIABILITY.md, B-09 to B-11, B-29, B-41; decision 35). A page's security policy is not here: it comes from
- * the page (`security-policy.ts`).
+ * The one source of headers: the local server reads it, and the build writes it down for every
+ * other server (RELIABILITY.md, B-09 to B-11, B-29, B-41; decision 35). A page's security policy is
+ * not here: it comes from the page (`security-policy.ts`).
  */
 export const headerRules: readonly HeaderRule[] = [
   {
@@ -120,10 +130,11 @@ export const headerRules: readonly HeaderRule[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // Any site's script may read what is published: everybody gets the same bytes, and there is no session to borrow
-      // (Fetch Standard, "CORS protocol and credentials"; decision 65).
+      // Any site's script may read what is published: everybody gets the same bytes, and there is
+      // no session to borrow (Fetch Standard, "CORS protocol and credentials"; decision 65).
       'Access-Control-Allow-Origin': '*',
-      // For players and readers of feeds: how long a file is, which part of it came, and whether it has changed.
+      // For players and readers of feeds: how long a file is, which part of it came, and whether it
+      // has changed.
       'Access-Control-Expose-Headers': 'Accept-Ranges, Content-Length, Content-Range, ETag',
       'X-Frame-Options': 'DENY',
       'Strict-Transport-Security': `max-age=${year}; includeSubDomains; preload`,
@@ -135,7 +146,8 @@ export const headerRules: readonly HeaderRule[] = [
       [rulesName]: `"${rulesPath}"`,
     },
   },
-  // A rule for each kind of file, so that a folder that is added later is open too. Pages have no ending in their address.
+  // A rule for each kind of file, so that a folder that is added later is open too. Pages have no
+  // ending in their address.
   ...Object.keys(mediaTypes)
     .filter((ending) => ending !== 'html')
     .map((ending): HeaderRule => ({ on: `*.${ending}`, set: forOtherSites })),
@@ -148,8 +160,9 @@ export const headerRules: readonly HeaderRule[] = [
   },
   { on: '/sw.js', set: forWorkers },
   { on: '/sw-off.js', set: forWorkers },
-  // Made to be framed by other sites' pages, also by isolated ones, which frame only what is isolated itself and says
-  // so (HTML Standard, section 7.1.4, "embedder policies"). `framedAnywhere` has the same folder. No speculation rules.
+  // Made to be framed by other sites' pages, also by isolated ones, which frame only what is
+  // isolated itself and says so (HTML Standard, section 7.1.4, "embedder policies").
+  // `framedAnywhere` has the same folder. No speculation rules.
   {
     on: '/embed/*',
     set: {
@@ -189,8 +202,9 @@ export function headersWithoutFile(policy?: string): Record<string, string> {
 }
 
 /**
- * What another site's script may ask, for the answer to its question in advance (`OPTIONS`; Fetch Standard, "CORS-preflight
- * fetch"): reading, with any header, such as a `Range` or an `If-None-Match`. A browser remembers it for a day.
+ * What another site's script may ask, for the answer to its question in advance (`OPTIONS`; Fetch
+ * Standard, "CORS-preflight fetch"): reading, with any header, such as a `Range` or an
+ * `If-None-Match`. A browser remembers it for a day.
  */
 export const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD',
@@ -200,7 +214,10 @@ export const preflightHeaders = {
 
 export const noFileCaching = 'no-store';
 
-/** A header, what it is everywhere (`null`: not sent), and where it is something else, the rule that wins first. */
+/**
+ * A header, what it is everywhere (`null`: not sent), and where it is something else, the rule that
+ * wins first.
+ */
 export interface RenderedHeader {
   name: string;
   everywhere: string | null;

@@ -7,7 +7,9 @@ export const outDir = process.env['CHV_OUT_DIR'] ?? 'dist';
 /** Folder beside it that tells every server how to serve it. It is never served itself. */
 export const hostingDir = `${outDir}-hosting`;
 
-/** Puts a finished folder in the place of the last one. If that fails, the last one is where it was. */
+/**
+ * Puts a finished folder in the place of the last one. If that fails, the last one is where it was.
+ */
 export async function swapFolder(finished: string, place: string): Promise<void> {
   const last = `${finished}-last`;
   await rm(last, { recursive: true, force: true });

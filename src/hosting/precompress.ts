@@ -12,7 +12,10 @@ const textFiles = '**/*.{html,css,js,mjs,svg,xml,json,txt,csv,ics,vtt,md,ico,web
 /** Below this, a packet is a packet. */
 const smallest = 512;
 
-/** Puts a brotli and a gzip copy beside every text file of a folder. Returns how many files have copies. */
+/**
+ * Puts a brotli and a gzip copy beside every text file of a folder. Returns how many files have
+ * copies.
+ */
 export async function precompress(dir: string): Promise<number> {
   const names: string[] = [];
   for await (const name of glob(textFiles, { cwd: dir })) {
@@ -49,12 +52,16 @@ const many = 1_000;
 const quick = 8;
 /** A file of so many bytes takes longer than all pages together. */
 const large = 1_000_000;
-/** Three times as quick as the best, for a twentieth more bytes (measured on an index of 5,000 speakers). */
+/**
+ * Three times as quick as the best, for a twentieth more bytes (measured on an index of 5,000
+ * speakers).
+ */
 const nearlyBest = 10;
 
 /**
- * How hard each of these paths is to be compressed, as a quality of brotli from 0 to 11 (RFC 7932 leaves it to the
- * encoder): as hard as can be, but for a folder of thousands and for large files, which would take minutes.
+ * How hard each of these paths is to be compressed, as a quality of brotli from 0 to 11 (RFC 7932
+ * leaves it to the encoder): as hard as can be, but for a folder of thousands and for large files,
+ * which would take minutes.
  */
 export function brotliQualities(paths: readonly string[]): (path: string, bytes: number) => number {
   const folders = Map.groupBy(paths, dirname);

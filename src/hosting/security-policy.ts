@@ -6,8 +6,9 @@ import type { AstroIntegration } from 'astro';
 import { playerOrigin } from '#site/video-link.ts';
 
 /**
- * The HTML of a page → its policy (RELIABILITY.md, section 2b): nothing but this origin, inline parts by their SHA-256, and
- * the video host for its players. `<meta>` may not carry `frameAncestors`. Throws at a player from elsewhere.
+ * The HTML of a page → its policy (RELIABILITY.md, section 2b): nothing but this origin, inline
+ * parts by their SHA-256, and the video host for its players. `<meta>` may not carry
+ * `frameAncestors`. Throws at a player from elsewhere.
  */
 export function securityPolicyFor(
   html: string,
@@ -37,7 +38,10 @@ export function securityPolicyFor(
   return { meta, header: `${meta}; frame-ancestors ${frameAncestors}` };
 }
 
-/** The page with its policy as the first thing after the character set. Throws if the page names no character set. */
+/**
+ * The page with its policy as the first thing after the character set. Throws if the page names no
+ * character set.
+ */
 export function withPolicy(html: string): string {
   const charset = /<meta charset="?utf-8"?\s*\/?>/i;
   if (!charset.test(html))
@@ -59,7 +63,9 @@ function playersOf(html: string): string[] {
   return [...origins];
 }
 
-/** Hashes of the inline elements of one kind; data blocks such as JSON-LD never run and need none. */
+/**
+ * Hashes of the inline elements of one kind; data blocks such as JSON-LD never run and need none.
+ */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g');
   const inline = [...html.matchAll(pattern)]

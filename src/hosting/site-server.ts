@@ -5,10 +5,14 @@ import sirv from 'sirv';
 import { isNotFoundPage, notFoundPage, readPages, redirectFor } from './built-site.ts';
 import { headersFor, headersWithoutFile, preflightHeaders, rulesName } from './headers.ts';
 
-/** An address may carry a search that somebody pasted; it is answered with the page, which cuts it. */
+/**
+ * An address may carry a search that somebody pasted; it is answered with the page, which cuts it.
+ */
 const maxHeaderSize = 512 * 1024;
 
-/** A server of the built site; it takes up a new build by itself. Throws if the folder holds none. */
+/**
+ * A server of the built site; it takes up a new build by itself. Throws if the folder holds none.
+ */
 export function siteServer(dir: string): Server {
   const current = newestRelease(dir);
   return createServer({ maxHeaderSize }, (request, response) =>
@@ -50,7 +54,8 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
   response.setHeaders(new Map(Object.entries(headersFor(path, release.policies.get(path)))));
   if (request.headers['save-data'] === 'on') response.removeHeader(rulesName);
   dropOddRange(request);
-  // A build may put another folder in place after the file was found and before it is opened or read to its end.
+  // A build may put another folder in place after the file was found and before it is opened or
+  // read to its end.
   response.once('pipe', (file) => file.once('error', () => response.destroy()));
   release.files(request, response, missing);
 }
@@ -75,7 +80,10 @@ function answerNotFound(
   response.end(bytes);
 }
 
-/** The request target → its address, or undefined if it is not one of this site (RFC 9112, section 3.2.1). */
+/**
+ * The request target → its address, or undefined if it is not one of this site (RFC 9112, section
+ * 3.2.1).
+ */
 export function addressOf(target: string): { path: string; query: string } | undefined {
   const [, path = '', query = ''] = /^(\/[^?]*)(\?.*)?$/.exec(target) ?? [];
   if (!path) return undefined;
@@ -86,7 +94,10 @@ export function addressOf(target: string): { path: string; query: string } | und
   }
 }
 
-/** Takes a range that is not `first-last` in that order out of the request, so that all is sent (RFC 9110, section 14.2 allows it). */
+/**
+ * Takes a range that is not `first-last` in that order out of the request, so that all is sent (RFC
+ * 9110, section 14.2 allows it).
+ */
 export function dropOddRange({ headers }: IncomingMessage): void {
   if (headers.range !== undefined && !isPlainRange(headers.range)) delete headers.range;
 }

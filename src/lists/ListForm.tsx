@@ -19,7 +19,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Search and facets of a list. On a phone the facets fold behind a button, so that the list begins in the first screen. */
+/**
+ * Search and facets of a list. On a phone the facets fold behind a button, so that the list begins
+ * in the first screen.
+ */
 export function ListForm(props: Props) {
   const { list, title, action, search, children } = props;
   const { definition, state, form } = list;

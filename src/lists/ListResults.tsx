@@ -12,7 +12,9 @@ import { useMenuValue } from './use-menu-value.ts';
 
 interface Props {
   list: AnyList;
-  /** What the page says where nothing is left, in the specification's words, and what to try then. */
+  /**
+   * What the page says where nothing is left, in the specification's words, and what to try then.
+   */
   none: string;
   hint?: string | undefined;
   /** The buttons that clear, in the specification's words. */
@@ -21,13 +23,19 @@ interface Props {
   notes?: readonly (string | false | undefined)[] | undefined;
   help?: ReactNode;
   nearest?: ReactNode;
-  /** The items of `list.page`, unless they are elsewhere in the page; not rendered where there are none. */
+  /**
+   * The items of `list.page`, unless they are elsewhere in the page; not rendered where there are
+   * none.
+   */
   children?: ReactNode;
 }
 
 const specifiedClear = { head: 'Clear Filters', empty: 'Clear all filters' };
 
-/** What is left of a list: its head, then the items and the way to more of them, or that there are none. */
+/**
+ * What is left of a list: its head, then the items and the way to more of them, or that there are
+ * none.
+ */
 export function ListResults(props: Props) {
   const { list, none, hint, notes, clear = specifiedClear, help, nearest, children } = props;
   const place = useKeptFocus(() => focusFirstControl(list.form.current, { preventScroll: true }));
@@ -50,7 +58,10 @@ export function ListResults(props: Props) {
 
 type HeadProps = Pick<Props, 'list' | 'notes' | 'children'> & { clear: string };
 
-/** Over a list: active filters, the count, the order, the page's own controls, and the way back to everything. */
+/**
+ * Over a list: active filters, the count, the order, the page's own controls, and the way back to
+ * everything.
+ */
 export function ListHead({ list, notes = [], clear, children }: HeadProps) {
   const { definition, state, sort, sorts } = list;
   const sortId = `${definition.noun}-sort`;
@@ -78,8 +89,9 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
           {sorts && (
             <span className={`small semibold ${styles.sort}`}>
               <label htmlFor={sortId}>Sort by</label>
-              {/* Another order to choose from is another element: Firefox reports a new option, or one in another
-                  place, as a choice of the visitor, and Orca goes there from the search field. */}
+              {/* Another order to choose from is another element: Firefox reports a new option, or
+                  one in another place, as a choice of the visitor, and Orca goes there from the
+                  search field. */}
               <select
                 ref={menu.ref}
                 id={sortId}
@@ -123,7 +135,10 @@ export function EmptyList({ list, none, hint, clear, help }: EmptyProps) {
   );
 }
 
-/** Where several values are chosen and only some items have them all: the press that keeps those, or brings the others back. */
+/**
+ * Where several values are chosen and only some items have them all: the press that keeps those, or
+ * brings the others back.
+ */
 function MatchButton({ list }: { list: AnyList }) {
   const { haveAll, state, setMatch } = list;
   if (haveAll === undefined) return null;

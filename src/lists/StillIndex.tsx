@@ -10,9 +10,9 @@ interface Props<Item> {
 }
 
 /**
- * The facets of a list for a visitor without script: each value opens on links to its items. Where scripts run,
- * `noscript` keeps it out of the document: thousands of items have ten thousands of links, of which the browser would
- * keep an account at every keystroke.
+ * The facets of a list for a visitor without script: each value opens on links to its items. Where
+ * scripts run, `noscript` keeps it out of the document: thousands of items have ten thousands of
+ * links, of which the browser would keep an account at every keystroke.
  */
 export function StillIndex<Item>({ facets, items, title, nameOf }: Props<Item>) {
   const values = valuesIn(facets, items);

@@ -3,14 +3,18 @@ import { searchWordsIn } from '#site/fold.ts';
 import type { FacetValues } from './select.ts';
 import type { ControlProps } from './use-list.ts';
 
-/** How several chosen values of one facet join: one of them is enough, or an item needs them all. */
+/**
+ * How several chosen values of one facet join: one of them is enough, or an item needs them all.
+ */
 export type Match = 'any' | 'all';
 
 /** One thing to narrow a list by; its key in the definition is also its name in the address. */
 export interface Facet<Item> {
   label: string;
   valuesOf: (item: Item) => readonly string[];
-  /** Every value there can be, in the order shown; absent: those that occur, in alphabetical order. */
+  /**
+   * Every value there can be, in the order shown; absent: those that occur, in alphabetical order.
+   */
   order?: readonly string[];
   /** A value as visitors read it; the value itself where absent. */
   labels?: Readonly<Record<string, string>>;
@@ -36,7 +40,10 @@ export interface Sort<Item> {
   compare?: (a: Item, b: Item) => number;
 }
 
-/** A list that visitors narrow. From it follow filter, counts, address, controls, sentence and still page. */
+/**
+ * A list that visitors narrow. From it follow filter, counts, address, controls, sentence and still
+ * page.
+ */
 export interface ListDefinition<Item extends { id: string }> {
   /** What it holds, in the plural: "resources". */
   noun: string;
@@ -111,7 +118,10 @@ export function withValues<State extends ListState>(
   return { ...state, chosen: { ...state.chosen, [facet]: values } };
 }
 
-/** The facet of which visitors may ask for all values, with the values they chose; undefined where it has fewer than two. */
+/**
+ * The facet of which visitors may ask for all values, with the values they chose; undefined where
+ * it has fewer than two.
+ */
 export function matchable<Item>(facets: Facets<Item>, state: ListState): string | undefined {
   return Object.keys(facets).find(
     (facet) => facets[facet]?.hasMatch && chosenIn(state, facet).length > 1,
@@ -119,8 +129,9 @@ export function matchable<Item>(facets: Facets<Item>, state: ListState): string 
 }
 
 /**
- * How many of some items have all values of the facet of which several are chosen, and the same after a count unless
- * only those are listed: `, 4 have both`. Without such a facet: undefined and no words.
+ * How many of some items have all values of the facet of which several are chosen, and the same
+ * after a count unless only those are listed: `, 4 have both`. Without such a facet: undefined and
+ * no words.
  */
 export function haveAllOf<Item>(facets: Facets<Item>, items: readonly Item[], state: ListState) {
   const several = matchable(facets, state) ?? '';
@@ -144,8 +155,9 @@ export function sortOf<Item extends { id: string }>(
 }
 
 /**
- * The query of an address → what it asks of a list. Values that no item has, repeated values, unknown orders and
- * keys are ignored; a facet with one value at a time takes the first; a search is cut at 100 characters.
+ * The query of an address → what it asks of a list. Values that no item has, repeated values,
+ * unknown orders and keys are ignored; a facet with one value at a time takes the first; a search
+ * is cut at 100 characters.
  */
 export function readList<Item extends { id: string }>(
   { facets, sortsFor, textsOf }: ListDefinition<Item>,

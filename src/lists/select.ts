@@ -13,7 +13,10 @@ import {
 /** The values that occur, by facet, in the order shown. */
 export type FacetValues = Readonly<Record<string, readonly string[]>>;
 
-/** How many items each value would show if it were chosen; of a facet with one value at a time also its "all" option. */
+/**
+ * How many items each value would show if it were chosen; of a facet with one value at a time also
+ * its "all" option.
+ */
 type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Items with their texts folded and their values read, so that no keystroke does it again. */
@@ -68,10 +71,11 @@ export function frameOf<Item extends { id: string }>(
 }
 
 /**
- * Filters and counts in one pass; items stay in their order. Facets narrow each other; within a facet any chosen value
- * is enough unless all are asked for. A count says what the list would show if that value were chosen: it follows the
- * search and the other facets, and its own where all values are asked for. Without `found` a search is part of one of
- * the texts, whatever the capitals and accents (specification section 5).
+ * Filters and counts in one pass; items stay in their order. Facets narrow each other; within a
+ * facet any chosen value is enough unless all are asked for. A count says what the list would show
+ * if that value were chosen: it follows the search and the other facets, and its own where all
+ * values are asked for. Without `found` a search is part of one of the texts, whatever the capitals
+ * and accents (specification section 5).
  */
 export function select<Item extends { id: string }>(
   { definition: { facets }, items, texts, values }: ListIndex<Item>,
@@ -117,7 +121,10 @@ export function inOrder<Item extends { id: string }>(
   return compare ? [...items].sort(compare) : items;
 }
 
-/** Each chosen facet, or the search (`q`), that left out alone brings something, and how many items: the most first. */
+/**
+ * Each chosen facet, or the search (`q`), that left out alone brings something, and how many items:
+ * the most first.
+ */
 export function offersFor<Item extends { id: string }>(
   index: ListIndex<Item>,
   state: ListState,

@@ -48,8 +48,9 @@ interface Options<Item extends { id: string }, Own> {
 }
 
 /**
- * A list that the visitor narrows: its state, which the address keeps, and what it leaves. Field and chips follow
- * at once, the search and the items as deferred values, so that no keystroke waits for either.
+ * A list that the visitor narrows: its state, which the address keeps, and what it leaves. Field
+ * and chips follow at once, the search and the items as deferred values, so that no keystroke waits
+ * for either.
  */
 export function useList<Item extends { id: string }, Own extends object = object>(
   options: Options<Item, Own>,
@@ -109,7 +110,8 @@ export function useList<Item extends { id: string }, Own extends object = object
   const none = words.none instanceof Function ? words.none(asked) : words.none;
   const say = useChangeAnnouncement(asked === state ? (isEmpty ? none : sentence) : undefined);
 
-  // These stay the same functions, so that no press or keystroke renders a control that it does not change.
+  // These stay the same functions, so that no press or keystroke renders a control that it does not
+  // change.
   const ask = useCallback(
     (next: (now: State) => State, kind: Change = 'press', before = '') => {
       change(next, kind);
@@ -149,7 +151,10 @@ export function useList<Item extends { id: string }, Own extends object = object
     isWhole,
     hasFailed: whole.hasFailed,
     sort,
-    /** The orders to choose from, of the same moment as `sort`: a menu that had one before the other would change twice. */
+    /**
+     * The orders to choose from, of the same moment as `sort`: a menu that had one before the other
+     * would change twice.
+     */
     sorts: definition.sortsFor?.(asked, found),
     /** Everything that is left, for counts; in its order, one render behind the controls. */
     left: selection.items,
@@ -190,7 +195,10 @@ export interface ControlProps {
   facet: string;
 }
 
-/** The values of a facet as its control shows them, each with the number of items that it would show. */
+/**
+ * The values of a facet as its control shows them, each with the number of items that it would
+ * show.
+ */
 export function optionsOf({ definition, state, values, counts }: AnyList, facet: string) {
   const chosen = chosenIn(state, facet);
   return (values[facet] ?? []).map((value) => ({

@@ -19,7 +19,10 @@ import { storyShareCard } from '#features/stories/story-metadata.ts';
 import { shareFile } from '#files/share-image/draw-share-card.tsx';
 import { type ShareCard, siteShareCard } from '#files/share-image/share-card.ts';
 
-/** All pictures that the build draws: those of shared links, the messages of hazards, covers for podcast programs, icons. */
+/**
+ * All pictures that the build draws: those of shared links, the messages of hazards, covers for
+ * podcast programs, icons.
+ */
 export async function getStaticPaths() {
   return [
     ...(await sharedPictures()),

@@ -10,9 +10,10 @@ const modules = globSync('src/**/*.module.css')
 const classes = new Map<string, string[]>();
 
 /**
- * The class name of a CSS module in a built page, such as `ld3`: letters for the module by its place among all, a number
- * for the class by its place in the module, so that two builds of the same sources agree. The names with words and hashes
- * that Vite gives weigh 600 to 1,000 bytes a page, compressed.
+ * The class name of a CSS module in a built page, such as `ld3`: letters for the module by its
+ * place among all, a number for the class by its place in the module, so that two builds of the
+ * same sources agree. The names with words and hashes that Vite gives weigh 600 to 1,000 bytes a
+ * page, compressed.
  */
 export function shortClassName(name: string, file: string): string {
   const [path = ''] = relative('.', file).replaceAll('\\', '/').split('?');

@@ -60,7 +60,9 @@ function focusLandings(): void {
   else addEventListener('load', land, { once: true });
 }
 
-/** Makes the theme radio buttons set `data-theme` on the root element and save it in `localStorage`. */
+/**
+ * Makes the theme radio buttons set `data-theme` on the root element and save it in `localStorage`.
+ */
 function enhanceThemeSwitch(): void {
   const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-choice] input');
   const check = (theme: string) => {
@@ -86,7 +88,10 @@ function setTheme(theme: string): void {
   }
 }
 
-/** Writes the year of the visitor's clock into the footer where it is later than the year of the build. */
+/**
+ * Writes the year of the visitor's clock into the footer where it is later than the year of the
+ * build.
+ */
 function keepYearCurrent(): void {
   const place = document.querySelector('[data-current-year]');
   const year = new Date().getFullYear();

@@ -11,7 +11,10 @@ export const fonts = {
   'brygada-1918': { min: 500, max: 600 },
 } as const;
 
-/** Writes the fonts that every page preloads to `.build/fonts`, subset to `firstLetters` and the weights in `fonts`. */
+/**
+ * Writes the fonts that every page preloads to `.build/fonts`, subset to `firstLetters` and the
+ * weights in `fonts`.
+ */
 export function subsetFonts(): AstroIntegration {
   return {
     name: 'subset-fonts',

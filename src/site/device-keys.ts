@@ -1,4 +1,7 @@
-/** Keys of everything the site stores in the visitor’s `localStorage`; the privacy page lists them all. */
+/**
+ * Keys of everything the site stores in the visitor’s `localStorage`; the privacy page lists them
+ * all.
+ */
 export type StoredKey =
   | 'theme'
   | 'mail-choice'

@@ -6,7 +6,10 @@ import { type Removal, removalsFrom, withRestored } from './removal.ts';
 interface DeviceList<Item> {
   items: readonly Item[];
   isSaved: boolean;
-  /** What was removed on this page and can be put back, one entry for each removal, the last one at the end. */
+  /**
+   * What was removed on this page and can be put back, one entry for each removal, the last one at
+   * the end.
+   */
   removed: readonly (readonly Removal<Item>[])[];
 }
 
@@ -22,8 +25,8 @@ interface Definition<Item> {
 const listsOfPage = new Map<StoredKey, () => readonly unknown[]>();
 
 /**
- * The items of a list as this page shows them, which a browser that stores nothing does not store; where no part of the
- * page uses the list, the stored items, unchecked.
+ * The items of a list as this page shows them, which a browser that stores nothing does not store;
+ * where no part of the page uses the list, the stored items, unchecked.
  */
 export function itemsNow(key: StoredKey): readonly unknown[] {
   return listsOfPage.get(key)?.() ?? device.read(key, isArray) ?? [];
@@ -34,8 +37,9 @@ function isArray(value: unknown): value is unknown[] {
 }
 
 /**
- * A list in `localStorage` that all tabs share, empty in the built page and its first render. Where storage is closed or
- * full, the list lives until the page is left. What `remove` takes out, `undo` puts back, until the page is left.
+ * A list in `localStorage` that all tabs share, empty in the built page and its first render. Where
+ * storage is closed or full, the list lives until the page is left. What `remove` takes out, `undo`
+ * puts back, until the page is left.
  */
 export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>) {
   const empty: DeviceList<Item> = { items: [], isSaved: true, removed: [] };
@@ -63,7 +67,10 @@ export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>
     return state;
   }
 
-  /** The stored items, which another tab may have written since; those of this page where they could not be stored. */
+  /**
+   * The stored items, which another tab may have written since; those of this page where they could
+   * not be stored.
+   */
   function latest(): readonly Item[] {
     const { items, isSaved } = current();
     return (isSaved && stored()) || items;
@@ -90,7 +97,10 @@ export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>
     );
   }
 
-  /** Puts the last removal back in its place. Returns what came back: nothing where the list has no room for it. */
+  /**
+   * Puts the last removal back in its place. Returns what came back: nothing where the list has no
+   * room for it.
+   */
   function undo(): readonly Item[] {
     const { removed } = current();
     const removals = removed.at(-1) ?? [];
@@ -119,12 +129,15 @@ export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>
     if (persisted && current().isSaved && stored()) readAgain();
   }
 
-  /** Calls `listener` after every change in this tab or another. Returns a function that ends this. */
+  /**
+   * Calls `listener` after every change in this tab or another. Returns a function that ends this.
+   */
   function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
       addEventListener('storage', readOtherTab);
       addEventListener('pageshow', readAfterReturn);
-      // A page that Back brings back whole offers nothing that the last visitor of a shared computer deleted.
+      // A page that Back brings back whole offers nothing that the last visitor of a shared
+      // computer deleted.
       addEventListener('pagehide', forgetRemovals);
     }
     listeners.add(listener);

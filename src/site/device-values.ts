@@ -10,8 +10,9 @@ export function storedKeys(start: string): StoredKey[] {
 }
 
 /**
- * Stores several values as JSON, all of them or none, and has the lists of this page read them, as those of other tabs do.
- * Returns false where storage is blocked or full; then everything is as before.
+ * Stores several values as JSON, all of them or none, and has the lists of this page read them, as
+ * those of other tabs do. Returns false where storage is blocked or full; then everything is as
+ * before.
  */
 export function saveAll(values: ReadonlyMap<StoredKey, unknown>): boolean {
   const before = new Map<StoredKey, string | null>();

@@ -1,6 +1,9 @@
 import type { StoredKey } from './device-keys.ts';
 
-/** Returns the stored value if `isValue` accepts it; undefined otherwise, also where storage is blocked or not JSON. */
+/**
+ * Returns the stored value if `isValue` accepts it; undefined otherwise, also where storage is
+ * blocked or not JSON.
+ */
 export function read<Value>(
   key: StoredKey,
   isValue: (value: unknown) => value is Value,
@@ -38,7 +41,10 @@ export function remove(key: StoredKey): void {
  */
 const fileLife = 60_000;
 
-/** Downloads a text to the visitor’s device as a file with this name and media type; nothing is sent. */
+/**
+ * Downloads a text to the visitor’s device as a file with this name and media type; nothing is
+ * sent.
+ */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

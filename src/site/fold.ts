@@ -1,4 +1,7 @@
-/** Text as a search compares it: small letters without accents, one kind of apostrophe. `Inés` → `ines`. */
+/**
+ * Text as a search compares it: small letters without accents, one kind of apostrophe. `Inés` →
+ * `ines`.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -8,8 +11,9 @@ export function fold(text: string): string {
 }
 
 /**
- * Words by alphabet, each once, accents and capitals aside: `['Youth', 'air', 'Élan']` → `['air', 'Élan', 'Youth']`.
- * Without `Intl.Collator`, because its first use delays hydration (docs/decisions/hydration.md).
+ * Words by alphabet, each once, accents and capitals aside: `['Youth', 'air', 'Élan']` → `['air',
+ * 'Élan', 'Youth']`. Without `Intl.Collator`, because its first use delays hydration
+ * (docs/decisions/hydration.md).
  */
 export function inAlphabet<Word extends string>(words: Iterable<Word>): Word[] {
   const keys = new Map([...words].map((word) => [word, fold(word)]));

@@ -2,8 +2,9 @@
 const patience = 1500;
 
 /**
- * Whether the visitor left for another program: true at the first blur, page hide or change of visibility within 1.5 s.
- * There is no other way to learn whether a `mailto:` or `webcal:` link did anything.
+ * Whether the visitor left for another program: true at the first blur, page hide or change of
+ * visibility within 1.5 s. There is no other way to learn whether a `mailto:` or `webcal:` link did
+ * anything.
  */
 export function leavesWithin(page: Window): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,7 +1,10 @@
 export interface NavLink {
   label: string;
   href: string;
-  /** The letter of that page whose form opens at once where scripts run; a bare link with its questions is long. */
+  /**
+   * The letter of that page whose form opens at once where scripts run; a bare link with its
+   * questions is long.
+   */
   letter?: string;
   /** The language of that page, where it is not the language of this one. */
   hrefLang?: 'en';

@@ -1,4 +1,7 @@
-/** A person as content names one: the whole name, and the family name where it cannot be told from it. */
+/**
+ * A person as content names one: the whole name, and the family name where it cannot be told from
+ * it.
+ */
 export interface NamedPerson {
   name: string;
   familyName?: string | undefined;
@@ -13,14 +16,18 @@ export interface FamilyName {
   doubt: NameDoubt | undefined;
 }
 
-/** One word; words that may be given names or family names; a name that may begin with the family; "Family, Given". */
+/**
+ * One word; words that may be given names or family names; a name that may begin with the family;
+ * "Family, Given".
+ */
 export type NameDoubt = 'single' | 'several' | 'order' | 'inverted';
 
 /**
- * The family name of a person: what content says, else what the name tells by these rules. Titles in front, degrees and
- * suffixes (`Jr.`, `III`) behind, nicknames and initials are no part of it. The last word is the family name, together with
- * particles in front of it (`van der Berg`, `de la Cruz`, `bin Laden`, `Mac Donald`); so are two names with `y` between them,
- * a name with a hyphen, and a word in capitals beside words that are not (`Wei LI`).
+ * The family name of a person: what content says, else what the name tells by these rules. Titles
+ * in front, degrees and suffixes (`Jr.`, `III`) behind, nicknames and initials are no part of it.
+ * The last word is the family name, together with particles in front of it (`van der Berg`, `de la
+ * Cruz`, `bin Laden`, `Mac Donald`); so are two names with `y` between them, a name with a hyphen,
+ * and a word in capitals beside words that are not (`Wei LI`).
  */
 export function familyNameOf({ name, familyName }: NamedPerson): FamilyName {
   const { words, doubt } = bareName(name);
@@ -37,7 +44,10 @@ export function familyNameOf({ name, familyName }: NamedPerson): FamilyName {
   };
 }
 
-/** What a name is sorted by: the family name, then the others: `Dr. Amara Quill, MD` → `Quill Amara`. */
+/**
+ * What a name is sorted by: the family name, then the others: `Dr. Amara Quill, MD` → `Quill
+ * Amara`.
+ */
 export function sortName(person: NamedPerson): string {
   const { family, given } = familyNameOf(person);
   return [family, given].filter((part) => part !== '').join(' ');
@@ -75,7 +85,10 @@ const degreeBehindComma = /^(?=[^a-z]*\p{Lu}.*\p{Lu})[\p{L}.()/-]{2,14}$/u;
 const degree =
   /^(?:m\.?d|d\.?o|ph\.?d|dr\.?ph|pharm\.?d|psy\.?d|ed\.?d|j\.?d|d\.?d\.?s|d\.?v\.?m|d\.?n\.?p|m\.?p\.?h|m\.?s\.?n|m\.?b\.?a|m\.?sc|b\.?sc|m\.?s\.?w|b\.?s\.?n|r\.?n|n\.?p|f\.?n\.?p|c\.?n\.?m|c\.?h\.?w|emt|lcsw|mbbs|facp|faan)\.?$/i;
 
-/** A name without titles, nicknames, suffixes, degrees and a first initial → its words, and whether it is "Family, Given". */
+/**
+ * A name without titles, nicknames, suffixes, degrees and a first initial → its words, and whether
+ * it is "Family, Given".
+ */
 function bareName(name: string): { words: string[]; doubt: NameDoubt | undefined } {
   const plain = name
     .normalize('NFC')
@@ -137,7 +150,8 @@ function familyIn(words: readonly string[]): Place {
   }
   const others = words.slice(1, particle).filter((word) => !isInitial(word));
   const behind = words.slice(particle).filter((word) => !particles.has(word.toLowerCase()));
-  // "Ana Ruiz de la Cruz", "María del Carmen López": the particle may be in the middle of either part.
+  // "Ana Ruiz de la Cruz", "María del Carmen López": the particle may be in the middle of either
+  // part.
   const isOpen = others.length > 0 || behind.length > 1;
   return { from: particle, to, doubt: isOpen ? 'several' : undefined };
 }
@@ -153,7 +167,10 @@ function wordsInCapitals(words: readonly string[]): { from: number; to: number }
   return stands ? { from, to } : undefined;
 }
 
-/** Frequent family names of languages that put them first: Chinese, Korean, Vietnamese, Japanese, Hungarian. */
+/**
+ * Frequent family names of languages that put them first: Chinese, Korean, Vietnamese, Japanese,
+ * Hungarian.
+ */
 const familiesFirst: ReadonlySet<string> = new Set(
   (
     'wang li zhang liu chen yang huang zhao wu zhou xu sun ma zhu hu guo he lin gao luo zheng liang xie song tang deng han feng ' +
@@ -166,11 +183,17 @@ const familiesFirst: ReadonlySet<string> = new Set(
 );
 const foldedFamiliesFirst: ReadonlySet<string> = new Set([...familiesFirst].map(fold));
 
-/** One to three syllables of Chinese, Korean, Vietnamese or Japanese in Latin letters, with a hyphen between them or without. */
+/**
+ * One to three syllables of Chinese, Korean, Vietnamese or Japanese in Latin letters, with a hyphen
+ * between them or without.
+ */
 const syllables =
   /^(?:(?:[bcdfghjklmnpqrstvwxyz]|ch|gh|kh|ng|nh|ph|qu|sh|th|tr|ts|zh|gw|hw|kw)?[yw]?[aeiou]{1,3}(?:ng|nh|ch|[nmrlkpth])?-?){1,3}$/;
 
-/** Whether a name may begin with the family name: it does in its own script, and may where its words could be either. */
+/**
+ * Whether a name may begin with the family name: it does in its own script, and may where its words
+ * could be either.
+ */
 function mayBeginWithFamily(words: readonly string[]): boolean {
   const [first = '', ...others] = words.map(fold);
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first)) {

@@ -13,8 +13,8 @@ export function removalsFrom<Item>(
 }
 
 /**
- * Puts removed items back where they were; at the end, where the list has become shorter. An item that is on the list
- * again, by its `idOf`, is not added a second time.
+ * Puts removed items back where they were; at the end, where the list has become shorter. An item
+ * that is on the list again, by its `idOf`, is not added a second time.
  */
 export function withRestored<Item>(
   list: readonly Item[],

@@ -1,7 +1,10 @@
 import * as site from '../../content/site.yaml';
 import type { SiteFile } from './site.schema.ts';
 
-/** Name, addresses, desk hours and the desk's number, for code that runs in the browser. Their one source is `content/site.yaml`. */
+/**
+ * Name, addresses, desk hours and the desk's number, for code that runs in the browser. Their one
+ * source is `content/site.yaml`.
+ */
 export const siteFacts: Pick<SiteFile, 'name' | 'email' | 'desk'> = {
   name: (site as unknown as SiteFile).name,
   email: (site as unknown as SiteFile).email,

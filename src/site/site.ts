@@ -12,7 +12,10 @@ export function noticeOf(site: Pick<SiteView, 'demonstration' | 'demonstrationNo
   return site.demonstration ? site.demonstrationNotice : undefined;
 }
 
-/** The origin of the site, without a slash at the end. Set it before the first build (docs/hosting.md). */
+/**
+ * The origin of the site, without a slash at the end. Set it before the first build
+ * (docs/hosting.md).
+ */
 export const siteUrl = 'https://climatehealthvoices.example';
 
 /** The license of our own words (content/pages/terms.md). */
@@ -21,14 +24,20 @@ export const wordsLicense = 'https://creativecommons.org/licenses/by/4.0/';
 /** Where the map of the site for search engines is (`@astrojs/sitemap`). */
 export const sitemapHref = '/sitemap-index.xml';
 
-/** Robots may read everything (RFC 9309; sitemaps.org): the `noindex` of a page that shall not be listed is seen only if read. */
+/**
+ * Robots may read everything (RFC 9309; sitemaps.org): the `noindex` of a page that shall not be
+ * listed is seen only if read.
+ */
 export function robotsFile(base: URL | string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapHref, base).href}\n`;
 }
 
 export const markBox = { width: 46, height: 44 } as const;
 
-/** Top, bottom and color step of the seven bars: the outline of a speech form, its tail the second bar. */
+/**
+ * Top, bottom and color step of the seven bars: the outline of a speech form, its tail the second
+ * bar.
+ */
 const bars = [
   [11, 27, 1],
   [5, 44, 2],
@@ -48,7 +57,10 @@ export const markBars = bars.map(([y, bottom, step], index) => ({
   step,
 }));
 
-/** Where something can be found, as content writes it → its address; undefined while that is still to come (`#`). */
+/**
+ * Where something can be found, as content writes it → its address; undefined while that is still
+ * to come (`#`).
+ */
 export function addressOf(link: string | undefined): string | undefined {
   return link === '#' ? undefined : link;
 }

@@ -70,7 +70,10 @@ export const homes = new Map(
 
 export const stateNames: readonly string[] = [...homes.values()].map(({ state }) => state).sort();
 
-/** Town and state, `Harborlight, TX` → the state and the region it is in; undefined where it ends in no state. */
+/**
+ * Town and state, `Harborlight, TX` → the state and the region it is in; undefined where it ends in
+ * no state.
+ */
 export function homeOf(basedIn: string) {
   return homes.get(/, ([A-Z]{2})$/.exec(basedIn)?.[1] ?? '');
 }

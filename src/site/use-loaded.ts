@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A value that is fetched at the first `load`, and again if that failed. `fetchValue` must stay the same function. */
+/**
+ * A value that is fetched at the first `load`, and again if that failed. `fetchValue` must stay the
+ * same function.
+ */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>) {
   const [value, setValue] = useState<Value>();
   const [hasFailed, setFailed] = useState(false);
@@ -24,7 +27,10 @@ export function useLoaded<Value>(fetchValue: () => Promise<Value>) {
   return { value, hasFailed, load };
 }
 
-/** The JSON of an address. Rejects where it does not come, with a sentence that names it. Its form is not checked: it is one of ours. */
+/**
+ * The JSON of an address. Rejects where it does not come, with a sentence that names it. Its form
+ * is not checked: it is one of ours.
+ */
 export async function fetchJson<Value>(href: string): Promise<Value> {
   const answer = await fetch(href);
   if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);

@@ -5,14 +5,17 @@ export interface VideoLink {
   start: number;
 }
 
-/** Where players come from: the only other origin a page of ours may show, and only after a press. */
+/**
+ * Where players come from: the only other origin a page of ours may show, and only after a press.
+ */
 export const playerOrigin = 'https://www.youtube-nocookie.com';
 
 const watchHost = /^((www|m|music)\.)?youtube\.com$|^(www\.)?youtube-nocookie\.com$/;
 
 /**
- * An address → the video that it is a watch or short link of (specification section 2, Speaker profile).
- * Anything else gives undefined: other hosts, other schemes, ids that are not eleven characters.
+ * An address → the video that it is a watch or short link of (specification section 2, Speaker
+ * profile). Anything else gives undefined: other hosts, other schemes, ids that are not eleven
+ * characters.
  */
 export function videoLink(address: string): VideoLink | undefined {
   if (!URL.canParse(address)) return undefined;

@@ -1,11 +1,17 @@
 import { nameFault } from '#content/file-name.ts';
 
-/** `Until {time}` and `{ time: '6:30 PM' }` → `Until 6:30 PM`. A place without a value stays as it is written. */
+/**
+ * `Until {time}` and `{ time: '6:30 PM' }` → `Until 6:30 PM`. A place without a value stays as it
+ * is written.
+ */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** What is counted, in the singular where it is one: `speakers`, `stories`, `people` → `speaker`, `story`, `person`. */
+/**
+ * What is counted, in the singular where it is one: `speakers`, `stories`, `people` → `speaker`,
+ * `story`, `person`.
+ */
 export function inNumber(count: number, things: string): string {
   if (count !== 1) return things;
   return things
@@ -19,14 +25,17 @@ export function counted(count: number, things: string): string {
   return `${formatInteger(count)} ${inNumber(count, things)}`;
 }
 
-/** 1234 → `1,234`. By hand, since the first use of `Intl` delays hydration (docs/decisions/hydration.md). */
+/**
+ * 1234 → `1,234`. By hand, since the first use of `Intl` delays hydration
+ * (docs/decisions/hydration.md).
+ */
 export function formatInteger(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /**
- * `['English', 'Spanish', 'Igbo']` → `English, Spanish, and Igbo`; `last` is the word before the last one. By hand, since the
- * first use of `Intl` delays hydration (docs/decisions/hydration.md).
+ * `['English', 'Spanish', 'Igbo']` → `English, Spanish, and Igbo`; `last` is the word before the
+ * last one. By hand, since the first use of `Intl` delays hydration (docs/decisions/hydration.md).
  */
 export function formatList(items: readonly string[], last = 'and'): string {
   if (items.length < 3) return items.join(` ${last} `);
@@ -43,13 +52,19 @@ export function initialsOf(name: string): string {
   return name.replace(/^(Dr|Prof)\. /, '').slice(0, 2);
 }
 
-/** The size of a file in words, divided by 1000 as file managers do: `311 600` → `312 kB`, `1 240 000` → `1.2 MB`. */
+/**
+ * The size of a file in words, divided by 1000 as file managers do: `311 600` → `312 kB`, `1 240
+ * 000` → `1.2 MB`.
+ */
 export function fileSizeLabel(bytes: number): string {
   if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A line of plain text → lines of at most so many letters, indented like its words. A longer word has a line of its own. */
+/**
+ * A line of plain text → lines of at most so many letters, indented like its words. A longer word
+ * has a line of its own.
+ */
 export function wrapLine(line: string, most: number): string {
   const indent = /^\s*(?:- )?/.exec(line)?.[0] ?? '';
   const lines: string[] = [];
@@ -67,8 +82,9 @@ export function wrapLine(line: string, most: number): string {
 const longest = 80;
 
 /**
- * Words as a part of a file name or an address: `Inés & Söhne, No. 2` → `ines-sohne-no-2`; empty where nothing is left. A
- * name that Windows keeps for a device gets a word more: `Aux` → `aux-file`.
+ * Words as a part of a file name or an address: `Inés & Söhne, No. 2` → `ines-sohne-no-2`; empty
+ * where nothing is left. A name that Windows keeps for a device gets a word more: `Aux` →
+ * `aux-file`.
  */
 export function slug(words: string): string {
   const name = words
@@ -81,7 +97,10 @@ export function slug(words: string): string {
   return nameFault(name) === 'device' ? `${name}-file` : name;
 }
 
-/** At most `most` items, spread evenly over the list and in its order, because the first ones all begin with A. */
+/**
+ * At most `most` items, spread evenly over the list and in its order, because the first ones all
+ * begin with A.
+ */
 export function evenSample<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   return Array.from(
@@ -90,7 +109,10 @@ export function evenSample<Item>(items: readonly Item[], most: number): readonly
   );
 }
 
-/** Paragraphs, each of one or more lines → a plain text file: lines of at most 76 letters, an empty line between paragraphs. */
+/**
+ * Paragraphs, each of one or more lines → a plain text file: lines of at most 76 letters, an empty
+ * line between paragraphs.
+ */
 export function textFile(paragraphs: readonly (readonly string[])[]): string {
   const wrapped = paragraphs.map((lines) => lines.map((line) => wrapLine(line, 76)).join('\n'));
   return `${wrapped.join('\n\n')}\n`;

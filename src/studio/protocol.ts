@@ -7,13 +7,17 @@ import type { Field } from '#content/form-of.ts';
  * | Request | Body | Answer |
  * | --- | --- | --- |
  * | `GET /api/kinds` | | `KindSummary[]`, in the order of the content guide |
- * | `GET /api/entry?kind=&id=` | | `LoadedEntry`; for an id without a file, the empty template with `version: null` |
+ * | `GET /api/entry?kind=&id=` | | `LoadedEntry`; for an id without a file, the empty template with
+ * `version: null` |
  * | `POST /api/check` | `Draft` | `Problem[]` of this draft, nothing written |
- * | `POST /api/save` | `SaveRequest` | `SaveResult`, or 409 with `LoadedEntry` where the file changed meanwhile |
+ * | `POST /api/save` | `SaveRequest` | `SaveResult`, or 409 with `LoadedEntry` where the file
+ * changed meanwhile |
  * | `POST /api/delete` | `EntryKey` | `Problem[]` of all content afterwards |
  * | `POST /api/picture?kind=&id=&field=` | the bytes | `SavedPicture` |
- * | `GET /api/file?kind=&id=&name=` | | the bytes of a picture, recording or clip beside the entry |
- * | `POST /api/file?kind=&id=&ending=` | the bytes | `{ name: string }`: a recording, captions or clip beside the entry |
+ * | `GET /api/file?kind=&id=&name=` | | the bytes of a picture, recording or clip beside the entry
+ * |
+ * | `POST /api/file?kind=&id=&ending=` | the bytes | `{ name: string }`: a recording, captions or
+ * clip beside the entry |
  * | `DELETE /api/file?kind=&id=&ending=` | | `{}`; that file is gone |
  * | `GET /api/site` | | `{ isUp: boolean }`: whether the site for the preview has started |
  * | `GET /api/changes` | | `Changes` |
@@ -21,8 +25,8 @@ import type { Field } from '#content/form-of.ts';
  * | `POST /api/publish` | `{ words: string }` | `PublishResult` |
  * | `POST /api/begin` | | `Changes` after going back to the published site |
  *
- * A request that is refused answers 400, or 403, 404, 413 and 415 where they fit, with `Refusal`; 409 is for a conflict
- * alone. `GET` of any other address without an ending answers with the page.
+ * A request that is refused answers 400, or 403, 404, 413 and 415 where they fit, with `Refusal`;
+ * 409 is for a conflict alone. `GET` of any other address without an ending answers with the page.
  */
 
 /** Which entry: `kind` is a key of `kinds`, `id` its file name without ending. */
@@ -48,11 +52,17 @@ export interface KindSummary {
   hint: string;
   /** One such entry in plain words: "speaker". */
   singular: string;
-  /** Folder under `content/`, `.` for the top: with `format` the way from a problem's file to its entry. */
+  /**
+   * Folder under `content/`, `.` for the top: with `format` the way from a problem's file to its
+   * entry.
+   */
   folder: string;
   /** Ids that are taken by pages of the site. */
   reserved: readonly string[];
-  /** The part of the home page it is listed under: people, stories and events, facts, files, pages, site. */
+  /**
+   * The part of the home page it is listed under: people, stories and events, facts, files, pages,
+   * site.
+   */
   group: string;
   format: 'md' | 'yaml';
   /** Whether new entries can be made; false where the file names are fixed. */
@@ -67,7 +77,10 @@ export interface Written {
   data: Record<string, unknown>;
   /** The Markdown below the fields without empty lines around it; empty for YAML. */
   body: string;
-  /** The text of a file that cannot be read as fields; `data` is empty then, and the page shows this text to fix. */
+  /**
+   * The text of a file that cannot be read as fields; `data` is empty then, and the page shows this
+   * text to fix.
+   */
   source?: string;
 }
 
@@ -82,9 +95,15 @@ export interface LoadedEntry extends Draft {
   published: Omit<Written, 'source'> | null;
   /** For each kind that a field of this form names: its entries, to choose from. */
   targets: Record<string, EntrySummary[]>;
-  /** The address of the page that shows this entry, `/stories/…`; undefined where no page is its own. */
+  /**
+   * The address of the page that shows this entry, `/stories/…`; undefined where no page is its
+   * own.
+   */
   preview?: string;
-  /** Recordings, captions and clips that may be beside this entry; `size` in bytes, null where it is missing. */
+  /**
+   * Recordings, captions and clips that may be beside this entry; `size` in bytes, null where it is
+   * missing.
+   */
   files: { name: string; ending: string; label: string; size: number | null }[];
   problems: Problem[];
 }
@@ -117,8 +136,8 @@ export interface SavedPicture {
 }
 
 /**
- * What differs from the published site, in words. A file that belongs to no entry has an empty `kind` and its path as
- * `id`.
+ * What differs from the published site, in words. A file that belongs to no entry has an empty
+ * `kind` and its path as `id`.
  */
 export interface Change extends EntryKey {
   title: string;

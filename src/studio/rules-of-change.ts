@@ -3,7 +3,10 @@ import { capitalized } from '#site/words.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Parts of an event that calendars take over only with a higher revision (RFC 5546, section 2.1.4), and their names. */
+/**
+ * Parts of an event that calendars take over only with a higher revision (RFC 5546, section 2.1.4),
+ * and their names.
+ */
 const calendarParts = {
   start: 'start',
   end: 'end',
@@ -15,9 +18,9 @@ const calendarParts = {
 type CalendarPart = keyof typeof calendarParts;
 
 /**
- * The fields of an event with `revision` raised and `updated` set to `today` (`YYYY-MM-DD`) where its time, place or
- * status is not what was published, and sentences on what was done. Fields that say so already stay, and so does an
- * event that was never published.
+ * The fields of an event with `revision` raised and `updated` set to `today` (`YYYY-MM-DD`) where
+ * its time, place or status is not what was published, and sentences on what was done. Fields that
+ * say so already stay, and so does an event that was never published.
  */
 export function withRules(
   data: Fields,
@@ -58,8 +61,9 @@ function whatChanged(parts: readonly CalendarPart[], data: Fields): string {
 const claimParts = { figure: 'figure', wording: 'sentence', status: 'status', source: 'source' };
 
 /**
- * The line of `history` that a changed figure needs, to be filled in by whoever knows why: what was and what is.
- * Undefined where figure, sentence, status and source are what was published, or the history has a new line already.
+ * The line of `history` that a changed figure needs, to be filled in by whoever knows why: what was
+ * and what is. Undefined where figure, sentence, status and source are what was published, or the
+ * history has a new line already.
  */
 export function historyLine(
   data: Fields,

@@ -9,8 +9,9 @@ import { fieldsOf } from './writer/write-yaml.ts';
 const longestQuote = 60;
 
 /**
- * What differs between two versions of an entry, a sentence for each field: `Title: was “Nurse”, is “Physician”`,
- * `Talks: new “Heat at home”`, `Talks, 2, Minutes: …`. Fields are called as the form calls them.
+ * What differs between two versions of an entry, a sentence for each field: `Title: was “Nurse”, is
+ * “Physician”`, `Talks: new “Heat at home”`, `Talks, 2, Minutes: …`. Fields are called as the form
+ * calls them.
  */
 export function wordsOfChange(form: Field, was: Written, is: Written): string[] {
   const words = inGroup(form, was.data, is.data, []);

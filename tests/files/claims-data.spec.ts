@@ -53,7 +53,8 @@ test('the pages said to use a claim are those of the build that show it', () => 
     const shownBeside = closestHere.flatMap((claim) =>
       claim.pages.map((url) => new URL(url).pathname),
     );
-    // A file prints the document of a claim, or, where there is none, the words that have no source.
+    // A file prints the document of a claim, or, where there is none, the words that have no
+    // source.
     const printed = bare(published?.source.title ?? specified?.wording ?? id);
     const shownInFiles = files.filter(({ words }) => words.includes(printed));
     const all = new Set([...shown, ...shownBeside, ...shownInFiles.map(({ page }) => page)]);

@@ -61,7 +61,8 @@ test('a word processor opens every Word file, a spreadsheet counts the budget, a
     await test.step('the empty budget comes to nothing, the filled one to its sums', async () => {
       expect(await converted('event-budget')).toMatch(/Money needed \$0\.00/);
       const text = await converted('filled');
-      // 2 × $125.50 and 40 × $3; gifts of $51 and of more than the food costs; 10% reserve; $100 at hand.
+      // 2 × $125.50 and 40 × $3; gifts of $51 and of more than the food costs; 10% reserve; $100 at
+      // hand.
       for (const sum of [
         'Cost of everything $371.00',
         'Worth of all gifts $171.00',

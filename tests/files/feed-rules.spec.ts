@@ -6,7 +6,10 @@ import { siteUrl } from '#site/site.ts';
 import { builtFiles } from '../support/built-files.ts';
 import { childrenOf, type ReadElement, readXml, textOf } from '../support/xml.ts';
 
-/* Rules of the W3C Feed Validator (github.com/w3c/feedvalidator: channel.py, item.py, itunes.py) for every feed of the build. */
+/*
+ * Rules of the W3C Feed Validator (github.com/w3c/feedvalidator: channel.py, item.py, itunes.py)
+ * for every feed of the build.
+ */
 
 const feeds = builtFiles('**/*.xml')
   .filter((file) => !file.startsWith('sitemap'))

@@ -13,7 +13,10 @@ test('every page is valid HTML', async () => {
   expect(await problemsOf(builtPages())).toEqual([]);
 });
 
-/** What the validator says of pages: each fault once, with its first place and how many others have it. */
+/**
+ * What the validator says of pages: each fault once, with its first place and how many others have
+ * it.
+ */
 async function problemsOf(pages: ReturnType<typeof builtPages>): Promise<string[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const places = new Map<string, string[]>();

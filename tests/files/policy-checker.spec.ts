@@ -9,10 +9,16 @@ import { commonPolicy } from '#hosting/servers/platforms.ts';
 const { pages, missing } = readSiteFacts(outDir);
 const all = [...pages, ...missing];
 
-/** The one thing it may say: that `'self'` is as good as what this origin serves, which is files of the build. */
+/**
+ * The one thing it may say: that `'self'` is as good as what this origin serves, which is files of
+ * the build.
+ */
 const ofOwnFiles = /^script-src 'self': 'self' can be problematic if you host/;
 
-/** What the checker of the Chromium project's security team says of a policy, worst first, but for that. */
+/**
+ * What the checker of the Chromium project's security team says of a policy, worst first, but for
+ * that.
+ */
 function remarksOn(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

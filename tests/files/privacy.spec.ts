@@ -10,7 +10,10 @@ const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
 /** The addresses of the teams, and the sample that a form shows when an address cannot be read. */
 const known = new Set<string>([...Object.values(site.email), 'name@example.org']);
 
-/** Every file in which a visitor, or a program, could read an address or a number; JPEG carries words too. */
+/**
+ * Every file in which a visitor, or a program, could read an address or a number; JPEG carries
+ * words too.
+ */
 const texts = builtFiles('**/*.{html,json,xml,js,css,svg,txt,csv,ics,vtt,eml,webmanifest,jpg}').map(
   (file) => ({ file, text: readFileSync(join(outDir, file), 'latin1') }),
 );
@@ -54,7 +57,10 @@ test('the search finds what it is there to find', () => {
   for (const text of harmless) expect(numbersIn(text), text).toEqual([]);
 });
 
-/** The ids of events look like addresses, since RFC 7986 wants them unlike all others (section 5.3); nothing else in a calendar file may. */
+/**
+ * The ids of events look like addresses, since RFC 7986 wants them unlike all others (section 5.3);
+ * nothing else in a calendar file may.
+ */
 function withoutIds(file: string, text: string): string {
   return file.endsWith('.ics')
     ? text.replace(/^UID:[a-z0-9-]+@climatehealthvoices\.example\r$/gm, '')

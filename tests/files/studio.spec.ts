@@ -5,7 +5,10 @@ import { outDir } from '#hosting/out-dir.ts';
 import { requestsOn } from '#studio/server/answer-request.ts';
 import { builtFiles } from '../support/built-files.ts';
 
-/** What the studio’s page and server are known by: the addresses of its requests, its files, its folder. */
+/**
+ * What the studio’s page and server are known by: the addresses of its requests, its files, its
+ * folder.
+ */
 const requests = Object.keys(requestsOn('.', { now: () => new Date(), today: () => '2026-12-01' }));
 const names = [
   ...new Set(requests.map((request) => request.split(' ')[1] ?? '')),

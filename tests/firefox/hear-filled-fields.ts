@@ -3,9 +3,10 @@ interface Tracked extends EventTarget {
 }
 
 /**
- * Over WebDriver BiDi, Playwright 1.64 fills a field by setting its value and making an event, where Chromium
- * gets letters as from a keyboard. React hears a set value only if it has not seen it before, so this makes it
- * forget. Letters that are pressed, as visitors press them, need none of it. Runs inside the page.
+ * Over WebDriver BiDi, Playwright 1.64 fills a field by setting its value and making an event,
+ * where Chromium gets letters as from a keyboard. React hears a set value only if it has not seen
+ * it before, so this makes it forget. Letters that are pressed, as visitors press them, need none
+ * of it. Runs inside the page.
  */
 export function hearFilledFields(): void {
   addEventListener(

@@ -1,4 +1,7 @@
-/** Settings of a visitor's system that Playwright cannot emulate in Firefox, and the stories that need them. */
+/**
+ * Settings of a visitor's system that Playwright cannot emulate in Firefox, and the stories that
+ * need them.
+ */
 export const settings: readonly {
   name: string;
   stories: RegExp;
@@ -21,7 +24,10 @@ export const settings: readonly {
   },
 ];
 
-/** Stories that Firefox is not asked, since the way it is driven cannot set them up; each with the reason. */
+/**
+ * Stories that Firefox is not asked, since the way it is driven cannot set them up; each with the
+ * reason.
+ */
 export const leftOut: readonly { title: RegExp; because: string }[] = [
   {
     title: /until I choose, the site follows my system/,
@@ -110,7 +116,10 @@ export const leftOut: readonly { title: RegExp; because: string }[] = [
   },
 ];
 
-/** Stories that stand for all in the test command: one for each thing that Firefox might do otherwise. */
+/**
+ * Stories that stand for all in the test command: one for each thing that Firefox might do
+ * otherwise.
+ */
 export const few: readonly { inProject: string; title: RegExp }[] = [
   { inProject: 'firefox', title: /copy.spec.* what comes back is said, and joins what is here/ },
   {

@@ -11,8 +11,9 @@ export interface Difference {
 }
 
 /**
- * Compares what was heard at each step of a task with the record of that browser and with what the task expects. Where
- * there is no record, or one with other steps, every line is new. Lines may come in another order or be cut otherwise.
+ * Compares what was heard at each step of a task with the record of that browser and with what the
+ * task expects. Where there is no record, or one with other steps, every line is new. Lines may
+ * come in another order or be cut otherwise.
  */
 export function differences(
   task: Task,
@@ -35,8 +36,8 @@ export function differences(
 }
 
 /**
- * The differences that two hearings of the same task share. A screen reader on a busy machine now and then swallows a
- * line or says one twice; what is wrong with a page, it says wrong each time.
+ * The differences that two hearings of the same task share. A screen reader on a busy machine now
+ * and then swallows a line or says one twice; what is wrong with a page, it says wrong each time.
  */
 export function inBoth(first: readonly Difference[], second: readonly Difference[]): Difference[] {
   const key = ({ step, kind, words }: Difference) => `${step} ${kind} ${comparable(words)}`;
@@ -44,7 +45,9 @@ export function inBoth(first: readonly Difference[], second: readonly Difference
   return first.filter((difference) => keys.has(key(difference)));
 }
 
-/** Two hearings of a task as one record: a line that was heard in one of them only is occasional. */
+/**
+ * Two hearings of a task as one record: a line that was heard in one of them only is occasional.
+ */
 export function mergedHearing(first: Hearing, second: Hearing): Hearing {
   return first.map(({ lines }, index) => {
     const others = second[index]?.lines ?? [];
@@ -106,7 +109,10 @@ function linesBeyond(lines: readonly Line[], others: readonly Line[]): string[] 
   return [...new Set(beyond.map(spokenAs))];
 }
 
-/** Whether a line was spoken as a part of a longer one; one of one or two words has to be a line of its own. */
+/**
+ * Whether a line was spoken as a part of a longer one; one of one or two words has to be a line of
+ * its own.
+ */
 function isPartOf(words: string, spoken: readonly string[]): boolean {
   return words.split(' ').length > 2 && plain(spoken.join(' ')).includes(plain(words));
 }

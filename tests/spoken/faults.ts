@@ -4,7 +4,9 @@ export interface Fault {
   title: string;
   /** The id of the task at which it must be heard. */
   task: string;
-  /** The text of a page or a script with the fault in it; unchanged where it has no place for it. */
+  /**
+   * The text of a page or a script with the fault in it; unchanged where it has no place for it.
+   */
   put: (text: string) => string;
 }
 

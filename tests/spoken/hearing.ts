@@ -3,7 +3,10 @@ export interface Line {
   text: string;
   /** The language of the voice where it is not English, as `es`. */
   language?: string;
-  /** `true` where it was heard in one of two hearings only: no fault where it is missing, nor where it comes. */
+  /**
+   * `true` where it was heard in one of two hearings only: no fault where it is missing, nor where
+   * it comes.
+   */
   isOccasional?: boolean;
 }
 

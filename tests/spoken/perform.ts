@@ -5,8 +5,9 @@ import { withoutNoise } from './spoken-text.ts';
 import { type Task, wordsFor } from './task.ts';
 
 /**
- * Does a task from its start, on a device that keeps nothing of the tasks before, and returns what was heard at each
- * step. After an `until` whose words never came, the steps that follow would be done in another place: they stay undone.
+ * Does a task from its start, on a device that keeps nothing of the tasks before, and returns what
+ * was heard at each step. After an `until` whose words never came, the steps that follow would be
+ * done in another place: they stay undone.
  */
 export async function perform(task: Task, reader: ScreenReader): Promise<Hearing> {
   await reader.take(`size ${task.window}`);

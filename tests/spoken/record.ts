@@ -3,9 +3,15 @@ import type { HeardStep, Hearing, Line } from './hearing.ts';
 import { comparable } from './spoken-text.ts';
 import { type BrowserName, browserNames, browserTitles, type Step, type Task } from './task.ts';
 
-/** What is kept of a task in `docs/spoken`: what each browser let be heard, and what somebody who read it says. */
+/**
+ * What is kept of a task in `docs/spoken`: what each browser let be heard, and what somebody who
+ * read it says.
+ */
 export interface TaskRecord {
-  /** "Known: yes. …" or "Known: no. …", by a person who read the rest; `unread` where nobody has since it changed. */
+  /**
+   * "Known: yes. …" or "Known: no. …", by a person who read the rest; `unread` where nobody has
+   * since it changed.
+   */
   verdict: string;
   hearings: Readonly<Record<BrowserName, Hearing>>;
 }
@@ -96,9 +102,9 @@ function lineOf(item: string): Line {
 }
 
 /**
- * A new hearing in the words of the record before, where it says the same: a record made on another day changes only
- * where something else is heard. Each line of the record stands for one: of five times that are read one
- * after the other none becomes the first.
+ * A new hearing in the words of the record before, where it says the same: a record made on another
+ * day changes only where something else is heard. Each line of the record stands for one: of five
+ * times that are read one after the other none becomes the first.
  */
 export function inWordsOf(before: Hearing, hearing: Hearing): Hearing {
   return hearing.map((heard, index) => {

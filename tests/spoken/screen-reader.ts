@@ -41,7 +41,10 @@ export class ScreenReader {
     this.#folder = folder;
   }
 
-  /** Starts both at a page, and waits until they have spoken; some 10 to 25 seconds. Throws where they do not start. */
+  /**
+   * Starts both at a page, and waits until they have spoken; some 10 to 25 seconds. Throws where
+   * they do not start.
+   */
   static async start(browser: BrowserName, { program, url, env }: Start): Promise<ScreenReader> {
     const folder = mkdtempSync(join(tmpdir(), `spoken-${browser}-`));
     const driver = spawn(
@@ -63,7 +66,10 @@ export class ScreenReader {
     return reader;
   }
 
-  /** Takes a step, such as `key Tab*3`, and returns what was spoken until nothing more came; waits some seconds for `words`. */
+  /**
+   * Takes a step, such as `key Tab*3`, and returns what was spoken until nothing more came; waits
+   * some seconds for `words`.
+   */
   async take(step: string, words: readonly string[] = []): Promise<HeardStep> {
     this.#driver.stdin?.write(`${[step, ...words].join('\t')}\n`);
     const { heard, unheard } = await this.#answer();

@@ -4,13 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { siteServer } from '#hosting/site-server.ts';
 import type { Fault } from './faults.ts';
 
-/** Forgets whatever the site keeps on the device, and goes on to the address after it; a task begins there. */
+/**
+ * Forgets whatever the site keeps on the device, and goes on to the address after it; a task begins
+ * there.
+ */
 export const forgetAndGoTo = '/forget?to=';
 
 /** A server of the built site for one run of tasks, on a port of its own. */
 export interface SpokenSite {
   origin: string;
-  /** From now on pages and scripts are sent with a fault in them; without one, as they were built. */
+  /**
+   * From now on pages and scripts are sent with a fault in them; without one, as they were built.
+   */
   seed: (fault?: Fault) => void;
   /** How many answers the fault has changed since it was seeded. */
   changed: () => number;
@@ -18,8 +23,8 @@ export interface SpokenSite {
 }
 
 /**
- * Serves a build as `npm run serve` does, but for the service worker, which would keep pages from one task to the
- * next. `forgetAndGoTo` clears what pages keep.
+ * Serves a build as `npm run serve` does, but for the service worker, which would keep pages from
+ * one task to the next. `forgetAndGoTo` clears what pages keep.
  */
 export async function serveSpokenSite(dir: string): Promise<SpokenSite> {
   const files = siteServer(dir);

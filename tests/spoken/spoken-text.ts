@@ -46,8 +46,8 @@ const changing: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The words of a line by which two runs are compared: dates, times and spans are placeholders, spaces are one, and the
- * period that a program of speech ends a line with is gone.
+ * The words of a line by which two runs are compared: dates, times and spans are placeholders,
+ * spaces are one, and the period that a program of speech ends a line with is gone.
  */
 export function comparable(text: string): string {
   let words = text.normalize('NFC').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,7 @@
-/** One thing that a visitor does by ear: a file in `tests/spoken/tasks`, as README.md beside this file describes it. */
+/**
+ * One thing that a visitor does by ear: a file in `tests/spoken/tasks`, as README.md beside this
+ * file describes it.
+ */
 export interface Task {
   /** The name of its file without `.txt`, as `07-booking-required`. */
   id: string;
@@ -42,9 +45,11 @@ const desk = '1280x900';
 const verbs = ['go', 'key', 'until', 'orca', 'type', 'wait', 'quiet'];
 
 /**
- * Reads a file of `tests/spoken/tasks`: the title, lines `window: 390x844` and `release: yes`, then steps. A line that
- * begins with `#` tells in words what the next step does; one with `=` names words that must be heard at the last step,
- * in one browser alone after `= firefox:`; one with `~`, words of lines that change with the day. Throws with the line's number where a line is none of these.
+ * Reads a file of `tests/spoken/tasks`: the title, lines `window: 390x844` and `release: yes`, then
+ * steps. A line that begins with `#` tells in words what the next step does; one with `=` names
+ * words that must be heard at the last step, in one browser alone after `= firefox:`; one with `~`,
+ * words of lines that change with the day. Throws with the line's number where a line is none of
+ * these.
  */
 export function readTask(id: string, text: string): Task {
   const [title = '', ...lines] = text.split(/\r?\n/);

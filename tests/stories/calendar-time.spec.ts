@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { calendarOf, openCalendar } from '../support/calendar.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A workshop on the web, on summer time; and one after the clocks of America went forward, but not those of Europe. */
+/**
+ * A workshop on the web, on summer time; and one after the clocks of America went forward, but not
+ * those of Europe.
+ */
 const workshop = { title: 'Storytelling Workshop for Clinicians', start: '2026-10-15T17:00Z' };
 const youth = { title: 'Youth, Dread and What Helps' };
 /** An evening in Minnesota, four days after the clocks went back. */
@@ -14,7 +17,10 @@ const assembly = {
 const eastern = 'Eastern Daylight Time';
 const central = '7:00 PM to 9:00 PM Central Standard Time';
 
-/** What each visitor reads: the day and hours of the virtual events, and the second clock of the assembly. */
+/**
+ * What each visitor reads: the day and hours of the virtual events, and the second clock of the
+ * assembly.
+ */
 const visitors = [
   {
     zone: 'Pacific/Honolulu',

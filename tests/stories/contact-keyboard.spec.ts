@@ -14,7 +14,10 @@ async function pressEnter(page: Page, path: string, name: string) {
   return link;
 }
 
-/** Walks through an open dialog with Tab, and gives back the words of each stop until the first comes again. */
+/**
+ * Walks through an open dialog with Tab, and gives back the words of each stop until the first
+ * comes again.
+ */
 async function walk(page: Page): Promise<string[]> {
   const stops: string[] = [];
   for (;;) {

@@ -15,7 +15,10 @@ const pages = [
   ['I have a deadline', '/media-inquiries/deadline'],
 ] as const;
 
-/** What a visitor looks for, where they look, and where it leads: to a form by its name, or to a page. */
+/**
+ * What a visitor looks for, where they look, and where it leads: to a form by its name, or to a
+ * page.
+ */
 const heads = [
   ['/stories', 'Tell your story', 'Submit Your Story'],
   ['/resources/events-calendar', 'Propose an event', 'Propose an event'],

@@ -203,7 +203,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link is a letter with the same questions', async ({ page }) => {
-    // Whether it is shown was decided when the page was built, on a day that this story does not know.
+    // Whether it is shown was decided when the page was built, on a day that this story does not
+    // know.
     const link = page.getByRole('link', { name: ask, includeHidden: true });
     await openEvent(page, events.winter);
     const letter = letterOf((await link.getAttribute('href')) ?? '');

@@ -163,7 +163,8 @@ test.describe('a reporter east of the speakers', () => {
 
   test('reads “today” on their own day, and nobody interrupts them', async ({ page }) => {
     const said = await listen(page);
-    // Monday morning in Tokyo, Sunday evening where the speakers are, whose hours begin after midnight in Tokyo.
+    // Monday morning in Tokyo, Sunday evening where the speakers are, whose hours begin after
+    // midnight in Tokyo.
     await page.clock.setFixedTime('2026-11-23T00:30:00Z');
     await page.goto(heatKit);
     const { speakers, who } = kitOf(page);

@@ -8,7 +8,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: desk });
 
-/* What a person knows who only hears the page; `docs/spoken` has the words of a real screen reader. */
+/*
+ * What a person knows who only hears the page; `docs/spoken` has the words of a real screen reader.
+ */
 
 test('a choice that I left open is named with what is missing', async ({ page }) => {
   const { dialog, field, review } = await openBooking(page);

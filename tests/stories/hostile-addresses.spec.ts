@@ -2,7 +2,10 @@ import { changeAddress, parameters, staysWhole, writable } from '../support/host
 import { wakeLateParts } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A browser lets a page change its address two hundred times in ten seconds; one more change is the page's own. */
+/**
+ * A browser lets a page change its address two hundred times in ten seconds; one more change is the
+ * page's own.
+ */
 const changes = writable.slice(2);
 
 for (const path of [

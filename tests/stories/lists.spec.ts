@@ -21,7 +21,10 @@ import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 /** An address that asks for this. */
 const holding = (asked: string) => new RegExp(`[?&]${asked.replaceAll('+', '\\+')}(&|$)`);
 
-/** What every list of this site promises, once for each of them; what one list alone does has a story of its own. */
+/**
+ * What every list of this site promises, once for each of them; what one list alone does has a
+ * story of its own.
+ */
 for (const list of lists) {
   const { search: words, choices, nothing } = list;
   const [one, other] = choices;
@@ -247,7 +250,8 @@ for (const list of lists) {
           if (list.clear) await expect(count).toHaveText(all);
         });
       }
-      // A browser lets a page change its address two hundred times in ten seconds; two changes are the page’s own.
+      // A browser lets a page change its address two hundred times in ten seconds; two changes are
+      // the page’s own.
       expect(await changeAddress(page, writable.slice(2))).toEqual([]);
       await staysWhole(page);
       await openList(page, list);

@@ -4,8 +4,8 @@ import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Eight moments: a minute before opening, opening, afternoon, closing, a Saturday, Thanksgiving before a day
- * off and a weekend, and the Sundays on which clocks in New York go forward and back.
+ * Eight moments: a minute before opening, opening, afternoon, closing, a Saturday, Thanksgiving
+ * before a day off and a weekend, and the Sundays on which clocks in New York go forward and back.
  */
 const moments = [
   ['2026-11-23T13:59Z', 'Desk closed, opens in 1 min.'],
@@ -18,7 +18,10 @@ const moments = [
   ['2026-11-01T12:00Z', 'Desk closed, opens in 26 h.'],
 ] as const;
 
-/** What the visitor's clock shows at each: when the reply is due while open, when the desk opens while closed. */
+/**
+ * What the visitor's clock shows at each: when the reply is due while open, when the desk opens
+ * while closed.
+ */
 const clocks: Record<string, { shown: readonly string[]; names: readonly string[] }> = {
   'America/New_York': {
     shown: [

@@ -22,7 +22,10 @@ async function keptReleases(page: Page): Promise<string[]> {
   return [...new Set(kept.map(({ name }) => name.split('-')[2] ?? ''))];
 }
 
-/** Asks for the worker that is served now, and tells what became of it. Rejected where none can be had. */
+/**
+ * Asks for the worker that is served now, and tells what became of it. Rejected where none can be
+ * had.
+ */
 async function newestWorker(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await (await navigator.serviceWorker.ready).update();
@@ -63,7 +66,8 @@ test('a new release is there at the next visit, and no page ever has the script 
     await expect.poll(() => newestWorker(page)).toBe('activated');
     await workerIsThere(page);
     expect(await keptReleases(page)).toHaveLength(2);
-    // A page of the last release that is still open finds its parts, though the server has them no more.
+    // A page of the last release that is still open finds its parts, though the server has them no
+    // more.
     expect(await open.evaluate(async (src) => (await fetch(src)).status, old ?? '')).toBe(200);
   });
   await test.step('an outage shows it whole', async () => {

@@ -161,8 +161,8 @@ interface Asked {
 }
 
 /**
- * Plays recordings in the page, each by CORS with its captions and without CORS. What this browser cannot play from its
- * own memory either, for want of a decoder, is no problem of ours.
+ * Plays recordings in the page, each by CORS with its captions and without CORS. What this browser
+ * cannot play from its own memory either, for want of a decoder, is no problem of ours.
  */
 async function playAll({ base, paths, texts }: Asked) {
   const once = (target: EventTarget, good: string, bad: string) =>
@@ -197,7 +197,8 @@ async function playAll({ base, paths, texts }: Asked) {
     if (!(await plays(URL.createObjectURL(blob), null))) return;
     played += 1;
     if (!(await plays(base + path, null))) problems.push(`${path}, plain`);
-    // Captions of another origin come only where the player asks by CORS (HTML Standard, section 4.8.11.11.3).
+    // Captions of another origin come only where the player asks by CORS (HTML Standard, section
+    // 4.8.11.11.3).
     const track = document.createElement('track');
     const text = texts.find((one) => one === path.replace(/\.\w+$/, '.vtt'));
     const [isPlayed, isCaptioned] = await Promise.all([

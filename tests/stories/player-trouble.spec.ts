@@ -22,7 +22,10 @@ const failed = 'The recording could not be played. Every word of it is in the tr
 const slow = 'The recording is slow to come. Wait, try again, or read the transcript.';
 const media = /\/recordings\/[\w-]+\.(opus|m4a|webm|mp4)$/;
 
-/** The files of recordings answer thus, until they are restored; returns the function that restores them. */
+/**
+ * The files of recordings answer thus, until they are restored; returns the function that restores
+ * them.
+ */
 async function recordingsAnswer(page: Page, answer: (route: Route) => unknown) {
   let isBroken = true;
   await page.route(media, (route) => void (isBroken ? answer(route) : route.continue()));

@@ -15,7 +15,10 @@ async function pagesOf(page: Page, format: string): Promise<number> {
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
-/** The modules of the code as it is drawn: whether the middle of each lies in the dark path. Runs inside the page. */
+/**
+ * The modules of the code as it is drawn: whether the middle of each lies in the dark path. Runs
+ * inside the page.
+ */
 function drawnModules(path: Element): boolean[][] {
   const { width, x } = ((path as SVGPathElement).ownerSVGElement as SVGSVGElement).viewBox.baseVal;
   const side = Array.from({ length: width + 2 * x }, (_, index) => index + 0.5);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { changedFiles, changedLines, deskOf, expect, openEntry, test } from '../support/studio.ts';
 
-/** A picture as a telephone takes it: on its side, three by four thousand, with the place it was taken at. */
+/**
+ * A picture as a telephone takes it: on its side, three by four thousand, with the place it was
+ * taken at.
+ */
 function telephonePicture(): Promise<Buffer> {
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#b98' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 18/1 0/1' } })

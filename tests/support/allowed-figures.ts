@@ -6,7 +6,10 @@ interface AllowedFigure {
   reason: string;
 }
 
-/** The figures without a claim. Keep it short: what tells something of the world belongs into `content/claims`. */
+/**
+ * The figures without a claim. Keep it short: what tells something of the world belongs into
+ * `content/claims`.
+ */
 export const allowedFigures: readonly AllowedFigure[] = [
   {
     figure: /^(1909 -0\.49 °|1\.28 (°|degrees))$/,

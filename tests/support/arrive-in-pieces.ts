@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** Where a page is cut: before an element that stands in a column or a row. A letter more in a line that is painted is no problem. */
+/**
+ * Where a page is cut: before an element that stands in a column or a row. A letter more in a line
+ * that is painted is no problem.
+ */
 const seams =
   /(?=<(?:a|button|dd|div|dt|fieldset|form|h\d|label|li|ol|p|section|svg|table|td|tr|ul)\b)/;
 const pieceLength = 4_000;
@@ -10,8 +13,9 @@ const pieceLength = 4_000;
 const pause = 20;
 
 /**
- * Serves a site once more, its pages in pieces of about 4,000 letters: a slow connection, on which a page is painted before it
- * is whole. Takes and gives back an origin, such as `http://localhost:4321`.
+ * Serves a site once more, its pages in pieces of about 4,000 letters: a slow connection, on which
+ * a page is painted before it is whole. Takes and gives back an origin, such as
+ * `http://localhost:4321`.
  */
 export async function arriveInPieces(site: string) {
   const server = createServer(async ({ url = '/' }, answer) => {
@@ -49,7 +53,9 @@ function piecesOf(page: string): string[] {
   return pieces;
 }
 
-/** Whether a text ends within a paragraph, where a link is a word of a line and stands in no column. */
+/**
+ * Whether a text ends within a paragraph, where a link is a word of a line and stands in no column.
+ */
 function isInParagraph(text: string): boolean {
   return /<p\b(?!.*<\/p>)/s.test(text);
 }

@@ -23,7 +23,10 @@ const rules = {
   'color-contrast': { enabled: false },
 };
 
-/** What every rule finds on a page, or in the part of it that a selector names; one line for each problem. */
+/**
+ * What every rule finds on a page, or in the part of it that a selector names; one line for each
+ * problem.
+ */
 export function everyRule(page: Page, part?: string): Promise<string[]> {
   return problemsOf(page, { rules }, part);
 }
@@ -33,7 +36,10 @@ export function contrast(page: Page, part?: string): Promise<string[]> {
   return problemsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }, part);
 }
 
-/** What every rule finds in the light theme, and what becomes unreadable in the dark one, where the page then stands. */
+/**
+ * What every rule finds in the light theme, and what becomes unreadable in the dark one, where the
+ * page then stands.
+ */
 export async function inBothThemes(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await everyRule(page, part);
@@ -61,7 +67,10 @@ interface WithAxe {
   axe: typeof axe;
 }
 
-/** Loads axe into each frame that has none; to load it again for each look would take as long as a short look. */
+/**
+ * Loads axe into each frame that has none; to load it again for each look would take as long as a
+ * short look.
+ */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(program);
@@ -69,8 +78,9 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Takes running CSS transitions to their end: after a change of theme, axe would measure a color halfway to the next. To
- * wait for them would take forever where one runs in what `content-visibility` leaves out, for time stands still there.
+ * Takes running CSS transitions to their end: after a change of theme, axe would measure a color
+ * halfway to the next. To wait for them would take forever where one runs in what
+ * `content-visibility` leaves out, for time stands still there.
  */
 function finishTransitions(page: Page) {
   return page.evaluate(() => {

@@ -29,7 +29,9 @@ export function bookingOf(page: Page, place: 'dialog' | 'page' = 'dialog'): Book
   };
 }
 
-/** Opens the booking form over the directory, or over the page that is there if it is the directory. */
+/**
+ * Opens the booking form over the directory, or over the page that is there if it is the directory.
+ */
 export async function openBooking(page: Page): Promise<Booking> {
   const directory = '/speakers/directory';
   if (!page.url().endsWith(directory)) await page.goto(directory);

@@ -61,7 +61,10 @@ export function formOf(page: Page) {
   return { dialog, review: dialog.getByRole('button', { name: 'Review message' }) };
 }
 
-/** Answers every question of an open form that has to be answered, with `text` where it may be anything. */
+/**
+ * Answers every question of an open form that has to be answered, with `text` where it may be
+ * anything.
+ */
 export async function answerForm(dialog: Locator, text = 'Something'): Promise<void> {
   const chosen = new Set<string>();
   for (const field of await allOf(dialog.locator(':is(input, select, textarea):required'))) {
@@ -121,8 +124,8 @@ export function letterOf(href: string): Letter {
 }
 
 /**
- * Presses something that asks for the mail program, and gives back the link it was asked with. Firefox tells a driver
- * nothing of such a request, so there it is the link that was followed.
+ * Presses something that asks for the mail program, and gives back the link it was asked with.
+ * Firefox tells a driver nothing of such a request, so there it is the link that was followed.
  */
 export async function mailtoAfter(page: Page, press: () => Promise<unknown>): Promise<string> {
   if (page.context().browser()?.browserType().name() === 'firefox') return followed(page, press);
@@ -146,12 +149,17 @@ async function followed(page: Page, press: () => Promise<unknown>): Promise<stri
   return href;
 }
 
-/** Another program comes to the front, or this window does; the test browser has no other program. */
+/**
+ * Another program comes to the front, or this window does; the test browser has no other program.
+ */
 export function leave(page: Page): Promise<void> {
   return page.evaluate(() => void window.dispatchEvent(new Event('blur')));
 }
 
-/** Records what both live regions say, in order, in the page and in any dialog. Call before the page opens. */
+/**
+ * Records what both live regions say, in order, in the page and in any dialog. Call before the page
+ * opens.
+ */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];

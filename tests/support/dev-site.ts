@@ -32,7 +32,8 @@ export const test = base.extend<{ devSite: DevSite }>({
     { timeout: 100_000 },
   ],
   baseURL: ({ devSite }, use) => use(devSite.origin),
-  // Vite says when it connects, React recommends its tools, and a report in place of a page says that it is none.
+  // Vite says when it connects, React recommends its tools, and a report in place of a page says
+  // that it is none.
   allowedMessages: [
     [/^console debug: \[vite\]/, /React DevTools/, /status of 500/],
     { scope: 'test' },
@@ -50,7 +51,10 @@ const projectFiles = [
   'tsconfig.json',
 ];
 
-/** Copies what the site is made of. Packages are linked one by one, so that caches in `node_modules` are the copy's own. */
+/**
+ * Copies what the site is made of. Packages are linked one by one, so that caches in `node_modules`
+ * are the copy's own.
+ */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of projectFiles) await cp(name, join(folder, name), { recursive: true });
   await mkdir(join(folder, 'node_modules'));

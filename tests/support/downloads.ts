@@ -6,7 +6,10 @@ import { outDir } from '#hosting/out-dir.ts';
 import { findProgram } from '../../scripts/programs.ts';
 import { builtFiles, builtPages } from './built-files.ts';
 
-/** Every file of the build that is offered as a download, by its path in the build; compressed copies aside. */
+/**
+ * Every file of the build that is offered as a download, by its path in the build; compressed
+ * copies aside.
+ */
 export const downloads = builtFiles('downloads/**/*.*').filter(
   (path) => !/\.(?:br|gz)$/.test(path),
 );

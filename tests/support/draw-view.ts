@@ -4,8 +4,9 @@ import { createViteServer } from 'vitest/node';
 import { shortClassName } from '#shell/class-names.ts';
 
 /**
- * Draws a view of `src` as the build draws it, with the class names of the build, so that a page of the build may
- * carry it. For states that no content of ours has. Throws if the file has no such view.
+ * Draws a view of `src` as the build draws it, with the class names of the build, so that a page of
+ * the build may carry it. For states that no content of ours has. Throws if the file has no such
+ * view.
  */
 export async function drawView<Props extends object>(
   file: string,

@@ -4,7 +4,10 @@ const many = '(?:hundred|thousand|million|billion|trillion)';
 const people =
   '(?:people|persons|adults|children|americans|patients|deaths?|lives|visits|hospital stays|endorsers|residents|workers|students|disasters|outbreaks|hospitals)';
 
-/** What counts as a figure: a share, a multiple, a sum of money, a temperature, a number of people or of what befell them. */
+/**
+ * What counts as a figure: a share, a multiple, a sum of money, a temperature, a number of people
+ * or of what befell them.
+ */
 const kinds: readonly RegExp[] = [
   new RegExp(String.raw`${range}\s?(?:%|percent\b|per cent\b)`, 'gi'),
   new RegExp(String.raw`${range}\s?[x×](?!\w|\s?\d)|${number}[- ]?fold\b|${number} times\b`, 'gi'),

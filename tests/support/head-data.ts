@@ -1,4 +1,7 @@
-/** The content of a `<meta>` of a page by its name or property; undefined where there is none or more than one. */
+/**
+ * The content of a `<meta>` of a page by its name or property; undefined where there is none or
+ * more than one.
+ */
 export function metaOf(html: string, name: string): string | undefined {
   const tags = html.matchAll(
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'),

@@ -56,8 +56,8 @@ export async function staysWhole(page: Page): Promise<void> {
 }
 
 /**
- * Changes the address of an open page to each string in turn, in every parameter and in the hash, as a
- * visitor's Back button would. Gives back the strings that came to life.
+ * Changes the address of an open page to each string in turn, in every parameter and in the hash,
+ * as a visitor's Back button would. Gives back the strings that came to life.
  */
 export function changeAddress(page: Page, strings: readonly string[]): Promise<string[]> {
   return page.evaluate(

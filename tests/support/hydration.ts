@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until every part of a page has hydrated, but for those that wait to be seen. A list hydrates when a visitor
- * comes near, so each part that waits is touched.
+ * Waits until every part of a page has hydrated, but for those that wait to be seen. A list
+ * hydrates when a visitor comes near, so each part that waits is touched.
  */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(approachIslands), { intervals: [50] }).toBe(0);
@@ -15,7 +15,10 @@ export async function wakeLateParts(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Touches the islands that wait for an approach; returns how many have not hydrated yet. Runs inside the page. */
+/**
+ * Touches the islands that wait for an approach; returns how many have not hydrated yet. Runs
+ * inside the page.
+ */
 function approachIslands(): number {
   const waiting = document.querySelectorAll('astro-island[ssr]:not([client="visible"])');
   for (const island of waiting) island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -23,8 +26,8 @@ function approachIslands(): number {
 }
 
 /**
- * Scrolls to the next part that has not hydrated; returns how many there are. Not by `scrollIntoView`, after which
- * Chromium lets Tab go on from there. Runs inside the page.
+ * Scrolls to the next part that has not hydrated; returns how many there are. Not by
+ * `scrollIntoView`, after which Chromium lets Tab go on from there. Runs inside the page.
  */
 function lookAtNext(): number {
   const asleep = [...document.querySelectorAll('astro-island[ssr]')].filter(

@@ -4,7 +4,10 @@ import ICAL from 'ical.js';
 interface ReadEvent {
   uid: string;
   title: string;
-  /** Wall times in the zone, `YYYY-MM-DDTHH:MM`, and the instants that the rules in the file make of them. */
+  /**
+   * Wall times in the zone, `YYYY-MM-DDTHH:MM`, and the instants that the rules in the file make of
+   * them.
+   */
   start: string;
   end: string;
   startsAt: string;
@@ -14,7 +17,10 @@ interface ReadEvent {
   status: string;
 }
 
-/** The events of an iCalendar file, read by a parser of another author than the writer, with the file's own rules for zones. */
+/**
+ * The events of an iCalendar file, read by a parser of another author than the writer, with the
+ * file's own rules for zones.
+ */
 export function readIcs(file: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   ICAL.TimezoneService.reset();

@@ -1,7 +1,7 @@
 /**
- * What is wrong with an iCalendar file, line by line (RFC 5545): bytes and line ends, the length of lines,
- * letters cut in two, escaping, what every calendar and event must have, ids that stand twice, zones
- * without rules.
+ * What is wrong with an iCalendar file, line by line (RFC 5545): bytes and line ends, the length of
+ * lines, letters cut in two, escaping, what every calendar and event must have, ids that stand
+ * twice, zones without rules.
  */
 export function icsProblems(bytes: Buffer): string[] {
   const text = bytes.toString('utf8');
@@ -16,7 +16,9 @@ export function icsProblems(bytes: Buffer): string[] {
   ];
 }
 
-/** Section 3.1: lines end with CRLF and have at most 75 octets, none of which ends inside a letter. */
+/**
+ * Section 3.1: lines end with CRLF and have at most 75 octets, none of which ends inside a letter.
+ */
 function byteProblems(bytes: Buffer): string[] {
   const problems: string[] = [];
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -40,7 +42,10 @@ function byteProblems(bytes: Buffer): string[] {
 
 const textNames = /^(SUMMARY|DESCRIPTION|LOCATION|NAME|X-WR-CALNAME|X-WR-CALDESC)[;:]/;
 
-/** Sections 3.1 and 3.3.11: a name, a colon, and in text every comma, semicolon and backslash escaped. */
+/**
+ * Sections 3.1 and 3.3.11: a name, a colon, and in text every comma, semicolon and backslash
+ * escaped.
+ */
 function lineProblems(line: string): string[] {
   const [, name = '', value = ''] = /^([A-Z][A-Z0-9-]*(?:;[^:]+)?):(.*)$/.exec(line) ?? [];
   if (!name) return [`no property: ${line}`];

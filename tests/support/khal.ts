@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** An event as the calendar program shows it: times on the clock of the zone it was told to be in. */
+/**
+ * An event as the calendar program shows it: times on the clock of the zone it was told to be in.
+ */
 interface ShownEvent {
   uid: string;
   title: string;

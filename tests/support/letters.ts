@@ -2,14 +2,18 @@ import type { Page } from '@playwright/test';
 import { settle } from './contact.ts';
 import { paused } from './profile.ts';
 
-/** A letter as a visitor comes to it: where its link is, what it says, and the heading of the form. */
+/**
+ * A letter as a visitor comes to it: where its link is, what it says, and the heading of the form.
+ */
 export interface LetterDoor {
   path: string;
   link: string | RegExp;
   form: string;
 }
 
-/** Every letter that can be written from a page; a file is asked for only while it is not made yet. */
+/**
+ * Every letter that can be written from a page; a file is asked for only while it is not made yet.
+ */
 export const letterDoors: Readonly<Record<string, LetterDoor>> = {
   contact: { path: '/privacy', link: 'Contact us', form: 'Write to us' },
   barrier: { path: '/privacy', link: 'Report a barrier', form: 'Report a barrier' },

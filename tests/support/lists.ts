@@ -3,7 +3,9 @@ import { hydrated } from './hydration.ts';
 import { pressWords } from './press.ts';
 import { expect } from './test.ts';
 
-/** A choice that narrows a list: a chip that is pressed, a box in a menu, or an option of a select. */
+/**
+ * A choice that narrows a list: a chip that is pressed, a box in a menu, or an option of a select.
+ */
 export interface Choice {
   control: 'chip' | 'menu' | 'select';
   /** The name of the group, menu or select that it belongs to. */
@@ -21,7 +23,10 @@ interface SiteList {
   query?: string;
   /** The name of its form. */
   form: string;
-  /** Its search field, a word that leaves some items, and the file that is searched once it has come. */
+  /**
+   * Its search field, a word that leaves some items, and the file that is searched once it has
+   * come.
+   */
   search?: { field: string; findsSome: string; index?: string };
   /** Two choices that leave some items, each alone and both together. */
   choices: readonly [Choice, Choice];
@@ -200,7 +205,9 @@ export function partsOf(page: Page, list: SiteList) {
     /** The link that a visitor follows from the first item. */
     firstName: list.items(main).first().locator('a, h2, h3, h4').filter({ visible: true }).first(),
     count: list.count(main),
-    /** The number that is told, or of several that are told at once, as without script, their sum. */
+    /**
+     * The number that is told, or of several that are told at once, as without script, their sum.
+     */
     number: async () => {
       const told = await list.count(main).allTextContents();
       return told.reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0);
@@ -318,12 +325,13 @@ async function describedNumber(control: Locator): Promise<number> {
 }
 
 /**
- * Items that a visitor does not meet where the document has them: each that lies before the one in front of it,
- * read line by line.
+ * Items that a visitor does not meet where the document has them: each that lies before the one in
+ * front of it, read line by line.
  */
 export function misplaced(items: Locator): Promise<string[]> {
   return items.evaluateAll((all: HTMLElement[]) => {
-    // The list may have changed since Playwright found its items: what counts is the order of the document now.
+    // The list may have changed since Playwright found its items: what counts is the order of the
+    // document now.
     const isBefore = (a: Node, b: Node) =>
       a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
     const shown = all.filter((item) => item.checkVisibility()).sort(isBefore);

@@ -15,12 +15,16 @@ export interface NamedAddress {
 
 const { host } = new URL(siteUrl);
 
-/** Files that other programs read as they are: feeds, calendars, captions, data, the manifest, papers as text. */
+/**
+ * Files that other programs read as they are: feeds, calendars, captions, data, the manifest,
+ * papers as text.
+ */
 const readByPrograms = '{,.well-known/}**/*.{csv,eml,ics,json,txt,vcf,vtt,webmanifest,xml}';
 
 /**
- * Every address of this site that a feed, a calendar, a caption file, a data file, the head of a page (share cards, icons,
- * feeds), its structured data or an embed names, each once, with the first file that names it; and those files themselves.
+ * Every address of this site that a feed, a calendar, a caption file, a data file, the head of a
+ * page (share cards, icons, feeds), its structured data or an embed names, each once, with the
+ * first file that names it; and those files themselves.
  */
 export function namedAddresses(): NamedAddress[] {
   const byPath = new Map<string, string>();
@@ -68,7 +72,10 @@ function inJson(value: unknown): string[] {
   return Object.values(value).flatMap(inJson);
 }
 
-/** What the head of a page tells others: canonical and alternate addresses, icons, the manifest, pictures of share cards. */
+/**
+ * What the head of a page tells others: canonical and alternate addresses, icons, the manifest,
+ * pictures of share cards.
+ */
 function toldByHead(html: string): string[] {
   const [head = ''] = html.split('</head>');
   const links = [...head.matchAll(/<link\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);

@@ -7,7 +7,10 @@ import { test as base, expect } from './test.ts';
 export { expect };
 
 const folder = `.build/offline-stories/${process.pid}`;
-/** Two releases, the first with the worker of the second, as in the middle of a deployment, and the first with the kill switch. */
+/**
+ * Two releases, the first with the worker of the second, as in the middle of a deployment, and the
+ * first with the kill switch.
+ */
 export const releases = {
   one: `${folder}/one`,
   two: `${folder}/two`,
@@ -18,7 +21,8 @@ export const releases = {
 const allowed = [
   // An outage is what these stories are about, and a deployment in the middle of an answer.
   /ERR(OR)?_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_FAILED|503|integrity|status 404: .*SiteShell/,
-  // How Firefox tells of pictures that are not kept, and of its own wish for an icon where only words are left.
+  // How Firefox tells of pictures that are not kept, and of its own wish for an icon where only
+  // words are left.
   /NS_ERROR_INTERCEPTION_FAILED|A ServiceWorker passed an Error|favicon\.ico because it violates/,
 ];
 

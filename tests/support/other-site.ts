@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A site of somebody else, at another host than ours, with one page of the given HTML, sent with the given headers. Returns
- * the address of the page, and what closes the site.
+ * A site of somebody else, at another host than ours, with one page of the given HTML, sent with
+ * the given headers. Returns the address of the page, and what closes the site.
  */
 export async function otherSite(html: string, headers: Readonly<Record<string, string>> = {}) {
   const page = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">${html}`;
@@ -16,7 +16,10 @@ export async function otherSite(html: string, headers: Readonly<Record<string, s
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-/** Headers of a page that a browser keeps apart from all others (HTML Standard, "cross-origin isolation"). */
+/**
+ * Headers of a page that a browser keeps apart from all others (HTML Standard, "cross-origin
+ * isolation").
+ */
 export const isolated = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

@@ -1,6 +1,9 @@
 const inline = 'a|abbr|b|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr';
 
-/** What a page says: its visible words and those that pictures and controls are named by, line by line. */
+/**
+ * What a page says: its visible words and those that pictures and controls are named by, line by
+ * line.
+ */
 export function pageText(html: string): string {
   const body = html.replace(/^[\s\S]*?<body/, '<body');
   const names = [...body.matchAll(/\s(?:alt|aria-label)="([^"]*)"/g)].map(([, name = '']) => name);

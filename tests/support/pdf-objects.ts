@@ -1,6 +1,9 @@
 import { told } from './downloads.ts';
 
-/** A value of a PDF as qpdf writes it in JSON: names begin with `/`, texts with `u:`, references end in ` R`. */
+/**
+ * A value of a PDF as qpdf writes it in JSON: names begin with `/`, texts with `u:`, references end
+ * in ` R`.
+ */
 export type PdfValue = string | number | boolean | null | PdfValue[] | { [key: string]: PdfValue };
 export type PdfDictionary = { [key: string]: PdfValue };
 

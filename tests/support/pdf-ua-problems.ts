@@ -2,9 +2,10 @@ import type { PdfDictionary, PdfObjects, PdfValue } from './pdf-objects.ts';
 import { type PdfTag, pdfTags } from './pdf-tags.ts';
 
 /**
- * Where a PDF breaks a rule of PDF/UA-1 (ISO 14289-1) that a program can see. The numbers are those of the Matterhorn
- * Protocol 1.1, the list of checks that the PDF Association publishes. Written for these tests, apart from the code
- * that makes the files; it looks at less than a validator of its own would.
+ * Where a PDF breaks a rule of PDF/UA-1 (ISO 14289-1) that a program can see. The numbers are those
+ * of the Matterhorn Protocol 1.1, the list of checks that the PDF Association publishes. Written
+ * for these tests, apart from the code that makes the files; it looks at less than a validator of
+ * its own would.
  */
 export function pdfUaProblems(pdf: PdfObjects): string[] {
   const tags = pdfTags(pdf);

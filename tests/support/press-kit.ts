@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What a profile offers to those who announce the speaker, found as a visitor would name its parts. */
+/**
+ * What a profile offers to those who announce the speaker, found as a visitor would name its parts.
+ */
 export function pressKitOf(page: Page) {
   const kit = page.getByRole('region', { name: 'Press kit' });
   return {

@@ -26,7 +26,10 @@ export function profileOf(page: Page, name = quill.name) {
     links: row.getByRole('tab'),
     tab: (tab: TabName) => row.getByRole('tab', { name: tab }),
     chosen: row.getByRole('tab', { selected: true }),
-    /** One, from the moment the row is a row of tabs; until then every tab is a link and a stop of the Tab key. */
+    /**
+     * One, from the moment the row is a row of tabs; until then every tab is a link and a stop of
+     * the Tab key.
+     */
     openPanels: page.getByRole('tabpanel'),
     panel: (tab: TabName) => page.getByRole('tabpanel', { name: tab }),
     heading: (tab: TabName) => page.getByRole('heading', { level: 2, name: tab }),

@@ -91,7 +91,9 @@ const address = fc
   )
   .map(([parts, dirt]) => `${parts.join('.')}${dirt}@climatehealthvoices.example`);
 
-/** Letters of every kind a visitor, a program or an attacker could hand in; one in 500 has 100 kB. */
+/**
+ * Letters of every kind a visitor, a program or an attacker could hand in; one in 500 has 100 kB.
+ */
 export const randomMessages: fc.Arbitrary<Message> = fc.record({
   to: fc.oneof(fc.constant('voices@climatehealthvoices.example'), address),
   subject: text,

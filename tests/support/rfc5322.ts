@@ -6,8 +6,9 @@ interface ReadDraft {
 }
 
 /**
- * Reads a draft file as RFC 5322 (lines, headers, folding), RFC 2047 (subject) and RFC 2045 (base64)
- * define it, and knows nothing of the code that writes one. Throws on everything they do not allow.
+ * Reads a draft file as RFC 5322 (lines, headers, folding), RFC 2047 (subject) and RFC 2045
+ * (base64) define it, and knows nothing of the code that writes one. Throws on everything they do
+ * not allow.
  */
 export function readDraftFile(file: string): ReadDraft {
   if (!/^(?:[\x20-\x7E]|\r\n)*$/.test(file)) refuse('bytes beyond ASCII and CRLF', file);

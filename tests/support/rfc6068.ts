@@ -6,16 +6,18 @@ interface ReadLetter {
 }
 
 const link = /^mailto:(?<recipient>[^?]*)\?(?<fields>[^?]+)$/;
-/** Stricter than `qchar` of RFC 6068: reserved characters must be escaped, none stands for itself. */
+/**
+ * Stricter than `qchar` of RFC 6068: reserved characters must be escaped, none stands for itself.
+ */
 const escaped = /^(?:[A-Za-z0-9._~-]|%[0-9A-F]{2})*$/;
 /** `dot-atom-text "@" dot-atom-text` (RFC 5322, 3.2.3): one address, no list, no name beside it. */
 const atoms = /[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*/;
 const address = new RegExp(`^${atoms.source}@${atoms.source}$`);
 
 /**
- * Reads a `mailto:` link as RFC 6068 defines it, and knows nothing of the code that writes one. Throws
- * on anything malformed, on a raw reserved or non-ASCII character, on a second recipient, and on any
- * header besides one subject and one body.
+ * Reads a `mailto:` link as RFC 6068 defines it, and knows nothing of the code that writes one.
+ * Throws on anything malformed, on a raw reserved or non-ASCII character, on a second recipient,
+ * and on any header besides one subject and one body.
  */
 export function readMailto(href: string): ReadLetter {
   const { recipient = '', fields = '' } =

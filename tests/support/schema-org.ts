@@ -15,7 +15,10 @@ const types = readFileSync(
   'utf8',
 );
 
-/** Properties of each type, `name → types it takes`, without those of the types above it; and which these are. */
+/**
+ * Properties of each type, `name → types it takes`, without those of the types above it; and which
+ * these are.
+ */
 const own = new Map<string, { above: string[]; properties: Map<string, string[]> }>();
 for (const [, name = '', above = '', body = ''] of types.matchAll(
   /^interface (\w+)Base extends ([^{]+) \{\n([\s\S]*?)^\}/gm,
@@ -39,7 +42,10 @@ const unions = new Map(
   ]),
 );
 
-/** What is wrong with structured data by the vocabulary of schema.org (as `schema-dts` has it): one line for each problem. */
+/**
+ * What is wrong with structured data by the vocabulary of schema.org (as `schema-dts` has it): one
+ * line for each problem.
+ */
 export function schemaProblems(value: Value, path = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((item, at) => schemaProblems(item, `${path}[${at}]`));

@@ -5,7 +5,10 @@ import { outDir } from '#hosting/out-dir.ts';
 /** Addresses that lead nowhere, one for each page that says so. */
 export const missingPages = ['/nowhere', '/speakers/profile/nobody'] as const;
 
-/** Every address of the built site, as its own sitemap lists them. Throws one clear line if nothing is built. */
+/**
+ * Every address of the built site, as its own sitemap lists them. Throws one clear line if nothing
+ * is built.
+ */
 export function listedPages(): string[] {
   return [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -21,8 +24,8 @@ export function allPages(): string[] {
 const alike = 6;
 
 /**
- * Pages that differ in more than their words: of a folder with many, such as the profiles, the first two
- * and the last. For what hangs on the template alone and takes long to look at.
+ * Pages that differ in more than their words: of a folder with many, such as the profiles, the
+ * first two and the last. For what hangs on the template alone and takes long to look at.
  */
 export function fewOfEach(pages: readonly string[]): string[] {
   return pages.filter((path) => {
@@ -34,7 +37,10 @@ export function fewOfEach(pages: readonly string[]): string[] {
   });
 }
 
-/** Of all pages that one file of `src/pages` draws, and which differ in their words alone, the first. */
+/**
+ * Of all pages that one file of `src/pages` draws, and which differ in their words alone, the
+ * first.
+ */
 export function oneOfEach(pages: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const path of pages) {

@@ -44,9 +44,9 @@ const others = [
 ];
 
 /**
- * A release of the site as the build writes it, but small and marked: its name stands in the heading of
- * the guide, and its script has a name of its own and says the same on the page. So a page of one release
- * with the script of another gives itself away.
+ * A release of the site as the build writes it, but small and marked: its name stands in the
+ * heading of the guide, and its script has a name of its own and says the same on the page. So a
+ * page of one release with the script of another gives itself away.
  */
 export async function smallRelease(dir: string, name: string): Promise<void> {
   rmSync(dir, { recursive: true, force: true });

@@ -28,7 +28,10 @@ const copied = [
   '.gitignore',
 ];
 
-/** Stories of staff in the studio: one server for all stories of a worker, and the published content before each. */
+/**
+ * Stories of staff in the studio: one server for all stories of a worker, and the published content
+ * before each.
+ */
 export const test = base.extend<{ fresh: undefined }, { studio: Studio }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
@@ -77,7 +80,10 @@ interface Start {
   cwd?: string;
 }
 
-/** Runs `npm run studio` on a copy of the content, hands its origin to `use`, and ends every process of it. */
+/**
+ * Runs `npm run studio` on a copy of the content, hands its origin to `use`, and ends every process
+ * of it.
+ */
 export async function whileStudioRuns(
   { root, args, env = {}, cwd = '.' }: Start,
   use: (origin: string) => Promise<void>,
@@ -136,8 +142,8 @@ export function editFile(root: string, path: string, change: (text: string) => s
 }
 
 /**
- * Publishes an event anew that is still to come whenever the story runs: next year on May 6, 10 to 12 o'clock, at a
- * revision. Returns its path in the content.
+ * Publishes an event anew that is still to come whenever the story runs: next year on May 6, 10 to
+ * 12 o'clock, at a revision. Returns its path in the content.
  */
 export async function publishEventToCome(root: string, revision = 0): Promise<string> {
   const day = `${new Date().getFullYear() + 1}-05-06`;

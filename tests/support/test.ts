@@ -28,7 +28,10 @@ export const test = base.extend<Quiet>({
   ],
 });
 
-/** What Chromium and Firefox say of a request that nobody waits for any more, since the page was left. */
+/**
+ * What Chromium and Firefox say of a request that nobody waits for any more, since the page was
+ * left.
+ */
 const leftBehind = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
 
 /**
@@ -63,12 +66,18 @@ function listen(context: BrowserContext, origin: string, report: (problem: strin
   });
 }
 
-/** The pages for missing addresses write one line for those who maintain links; their own story checks it. */
+/**
+ * The pages for missing addresses write one line for those who maintain links; their own story
+ * checks it.
+ */
 function isOfMissingPage(url: string): boolean {
   return missingPages.some((path) => url.endsWith(path));
 }
 
-/** What Playwright says of a worker that a test does not let in, and Firefox of another site that it corrects by itself. */
+/**
+ * What Playwright says of a worker that a test does not let in, and Firefox of another site that it
+ * corrects by itself.
+ */
 function isOfTheDriver(text: string): boolean {
   return (
     text === 'Service Worker registration blocked by Playwright' ||

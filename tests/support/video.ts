@@ -22,7 +22,10 @@ export const untilPlay = 'Nothing is loaded from the video host until you press 
 export const playerAsked =
   /^another server: https:\/\/www\.youtube-nocookie\.com\/embed\/aB3_dE-7gH9\?/;
 
-/** The people of this site are made up, so none has a video: this gives a speaker one, and leads elsewhere with another. */
+/**
+ * The people of this site are made up, so none has a video: this gives a speaker one, and leads
+ * elsewhere with another.
+ */
 export async function giveVideos(page: Page): Promise<void> {
   const elsewhere = { title: 'On the loading dock', url: 'https://talks.example/ice' };
   const soon = { title: 'The weekend the ice ran out', url: '#' };

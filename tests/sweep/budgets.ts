@@ -2,7 +2,10 @@ import { builtClaims } from '../support/evidence.ts';
 
 const kB = 1000;
 
-/** The react-dom client of this project alone, bundled, minified and brotli 11: the unit `R` of the budgets. */
+/**
+ * The react-dom client of this project alone, bundled, minified and brotli 11: the unit `R` of the
+ * budgets.
+ */
 const reactClient = 57 * kB;
 
 /** What a page may weigh on the wire, in bytes (PRODUCT.md, Budgets). */
@@ -93,11 +96,17 @@ interface Limit {
   pages: RegExp;
   phone: number;
   desk?: number;
-  /** How many cards the limit is for. With more cards it grows in proportion, so that a new speaker breaks no test. */
+  /**
+   * How many cards the limit is for. With more cards it grows in proportion, so that a new speaker
+   * breaks no test.
+   */
   cards?: number;
 }
 
-/** The head of a page, from the end of the site's header to what follows it. The first entry that fits counts. */
+/**
+ * The head of a page, from the end of the site's header to what follows it. The first entry that
+ * fits counts.
+ */
 const heads: readonly Limit[] = [
   // The full record belongs to the home page alone.
   { pages: /^\/$/, phone: Number.POSITIVE_INFINITY, desk: Number.POSITIVE_INFINITY },
@@ -118,7 +127,10 @@ const wholes: readonly Limit[] = [
   { pages: /^\/speakers\/directory$/, phone: 7_000, desk: 4_000, cards: 26 },
 ];
 
-/** How tall the page at a path and its head may be in a window, in CSS pixels; `cards` is how many it shows. */
+/**
+ * How tall the page at a path and its head may be in a window, in CSS pixels; `cards` is how many
+ * it shows.
+ */
 export function heightsFor(path: string, place: 'phone' | 'desk', cards = 0) {
   const limitIn = (limits: readonly Limit[]) => {
     const limit = limits.find(({ pages }) => pages.test(path));

@@ -1,4 +1,7 @@
-/* These functions run inside the page, so each uses nothing outside of itself; most return the problems they found. */
+/*
+ * These functions run inside the page, so each uses nothing outside of itself; most return the
+ * problems they found.
+ */
 
 /** One h1, and no level skipped (ACCESSIBILITY.md, G2). */
 export function headingProblems(): string[] {
@@ -35,8 +38,9 @@ export function landmarkProblems(): string[] {
 }
 
 /**
- * What a screen reader would say wrongly: a text that keeps the keyboard's focus, since Orca calls it clickable, and a
- * hidden word that is read as one with the word beside it (ACCESSIBILITY.md, G14).
+ * What a screen reader would say wrongly: a text that keeps the keyboard's focus, since Orca calls
+ * it clickable, and a hidden word that is read as one with the word beside it (ACCESSIBILITY.md,
+ * G14).
  */
 export function speechProblems(): string[] {
   const focusable = [...document.querySelectorAll(':is(h1, h2, h3, h4, h5, h6, p, li)[tabindex]')];
@@ -66,7 +70,10 @@ export function speechProblems(): string[] {
   ];
 }
 
-/** Links to other sites, and only they and files, open a new tab, say so, and give it no handle (G15). */
+/**
+ * Links to other sites, and only they and files, open a new tab, say so, and give it no handle
+ * (G15).
+ */
 export function newTabProblems(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
     const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim();
@@ -86,7 +93,10 @@ export function newTabProblems(): string[] {
   });
 }
 
-/** Every picture keeps its place free, is described or decorative, and arrives when it is scrolled to. */
+/**
+ * Every picture keeps its place free, is described or decorative, and arrives when it is scrolled
+ * to.
+ */
 export async function imageProblems(): Promise<string[]> {
   const problems: string[] = [];
   for (const image of document.querySelectorAll('img')) {
@@ -114,7 +124,10 @@ export function fieldProblems(): string[] {
   });
 }
 
-/** Anything with words that stands outside the window, unless it lies in a scroll area of its own (G11). */
+/**
+ * Anything with words that stands outside the window, unless it lies in a scroll area of its own
+ * (G11).
+ */
 export function widthProblems(): string[] {
   const width = document.documentElement.clientWidth;
   const wide = document.documentElement.scrollWidth;
@@ -142,7 +155,10 @@ export function widthProblems(): string[] {
   }
 }
 
-/** Text spacing that a visitor may set (WCAG 1.4.12), as a style sheet of the page, which its policy allows. */
+/**
+ * Text spacing that a visitor may set (WCAG 1.4.12), as a style sheet of the page, which its policy
+ * allows.
+ */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -153,8 +169,8 @@ export function spaceText(): void {
 }
 
 /**
- * Lays out every part as if it were in view. Of what `content-visibility` leaves out until it comes near, the browser
- * gives the boxes of an earlier window now and then.
+ * Lays out every part as if it were in view. Of what `content-visibility` leaves out until it comes
+ * near, the browser gives the boxes of an earlier window now and then.
  */
 export function layOutAll(): void {
   const sheet = new CSSStyleSheet();
@@ -216,8 +232,8 @@ interface Walk {
 }
 
 /**
- * Looks at the element that has focus: seen, uncovered, marked, after the last one (G5 to G7). The walk is over where
- * focus left the page, or has come on inside of the part that a selector names.
+ * Looks at the element that has focus: seen, uncovered, marked, after the last one (G5 to G7). The
+ * walk is over where focus left the page, or has come on inside of the part that a selector names.
  */
 export function stopHere(end?: string): { left: boolean; problems: string[] } {
   const walk = window as unknown as Walk;
@@ -251,7 +267,8 @@ export function stopHere(end?: string): { left: boolean; problems: string[] } {
 }
 
 /**
- * Controls that can be seen and used but were no stop of the walk, up to where it ended; of a radio group, one is enough.
+ * Controls that can be seen and used but were no stop of the walk, up to where it ended; of a radio
+ * group, one is enough.
  */
 export function stopsLeftOut(end?: string): string[] {
   const { stops = new Set() } = window as unknown as Walk;
@@ -275,8 +292,8 @@ export async function settled(): Promise<void> {
 }
 
 /**
- * How tall the page is, and its head: the cold ground it begins on. The head of a profile holds the facts that the
- * visitor came for, so there it ends with the name.
+ * How tall the page is, and its head: the cold ground it begins on. The head of a profile holds the
+ * facts that the visitor came for, so there it ends with the name.
  */
 export function heights(): { head: number; whole: number } {
   const head = document.querySelector('main [data-ground="cold"]:not([data-sheet]), main h1');
@@ -286,8 +303,8 @@ export function heights(): { head: number; whole: number } {
 }
 
 /**
- * The main part of a page as its reader has it. Forms and buttons may bring words of their own where a
- * script works them; what is written for readers may not depend on one.
+ * The main part of a page as its reader has it. Forms and buttons may bring words of their own
+ * where a script works them; what is written for readers may not depend on one.
  */
 export function mainPart() {
   const main = document.querySelector('main');

@@ -27,9 +27,11 @@ import {
   widthProblems,
 } from './in-page.ts';
 
-/* Every page is opened once and looked at from all sides. Of pages that differ in their words alone, `npm test` opens
-   one (oneOfEach). The tests of a release look at three in the same way (fewOfEach), and at all others for what depends
-   on the words. */
+/*
+ * Every page is opened once and looked at from all sides. Of pages that differ in their words
+ * alone, `npm test` opens one (oneOfEach). The tests of a release look at three in the same way
+ * (fewOfEach), and at all others for what depends on the words.
+ */
 
 const few = fewOfEach(allPages());
 const first = oneOfEach(few);
@@ -40,7 +42,10 @@ const storageKeys = ['theme'];
 /** Which pages are near a missing one, and what lies on this device, only a script can say. */
 const onlyScriptKnows: readonly string[] = [...missingPages, '/my-requests'];
 
-/** The footer, which is the same on every page of a language: its stops are walked through on one page of each. */
+/**
+ * The footer, which is the same on every page of a language: its stops are walked through on one
+ * page of each.
+ */
 const footer = 'body > footer';
 const withFooter: readonly string[] = ['/', '/es/ahora'];
 
@@ -248,7 +253,10 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await page.evaluate(settled);
 }
 
-/** Tab reaches every control, in order; the first stop is the skip link, and it leads to the main part. */
+/**
+ * Tab reaches every control, in order; the first stop is the skip link, and it leads to the main
+ * part.
+ */
 async function checkKeyboard(page: Page, path: string): Promise<void> {
   const end = withFooter.includes(path) ? undefined : footer;
   await wakeLateParts(page);
@@ -263,8 +271,8 @@ async function checkKeyboard(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Looks at the stop that has focus and presses Tab, until focus leaves the page or comes to the second stop of the part
- * that a selector names; returns what was wrong on the way.
+ * Looks at the stop that has focus and presses Tab, until focus leaves the page or comes to the
+ * second stop of the part that a selector names; returns what was wrong on the way.
  */
 async function walk(page: Page, end: string | undefined): Promise<string[]> {
   const problems: string[] = [];

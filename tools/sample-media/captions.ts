@@ -50,7 +50,10 @@ const closest = 0.6;
 /** A caption stays so long after its words, if nothing follows. */
 const linger = 0.4;
 
-/** What is heard → captions of at most two lines: short sentences joined, long ones split by their letters. */
+/**
+ * What is heard → captions of at most two lines: short sentences joined, long ones split by their
+ * letters.
+ */
 export function captionCues(heard: readonly Heard[]): Heard[] {
   const cues: Heard[] = [];
   for (const piece of heard.flatMap(splitLong)) {

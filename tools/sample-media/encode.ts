@@ -66,7 +66,10 @@ export async function encodeVideo(
   await encode([pictures, wave], [...h264, ...aac, ...fast], `${base}.mp4`, title);
 }
 
-/** Lossless pictures → the two files of a clip without sound, `….webm` and `….mp4`; `note` is said inside them. */
+/**
+ * Lossless pictures → the two files of a clip without sound, `….webm` and `….mp4`; `note` is said
+ * inside them.
+ */
 export async function encodeClip(
   pictures: string,
   base: string,

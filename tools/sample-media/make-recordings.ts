@@ -24,8 +24,8 @@ import { makeVideo } from './video/make-video.ts';
 const target = join('content', recordingsFolder);
 
 /**
- * Makes the samples of the stories with these ids, or of all. Recordings of people are only measured, for
- * the waveform. Throws with what to install where a program is missing.
+ * Makes the samples of the stories with these ids, or of all. Recordings of people are only
+ * measured, for the waveform. Throws with what to install where a program is missing.
  */
 export async function makeMedia(ids: readonly string[]): Promise<void> {
   const stories = await readStories(ids);
@@ -66,7 +66,10 @@ export interface Workshop {
   tools: string[];
 }
 
-/** Speaks a story’s passage and writes all files of its recording. Gives back a line that says what was made. */
+/**
+ * Speaks a story’s passage and writes all files of its recording. Gives back a line that says what
+ * was made.
+ */
 async function makeSample(story: Story, shop: Workshop): Promise<string> {
   const { data, passage } = story;
   const pieces = passagePieces(passage);
@@ -99,7 +102,10 @@ export interface Story {
   passage: Turn[];
 }
 
-/** The stories with these ids, or all. Throws for an id that is none, and for a file that is not sound. */
+/**
+ * The stories with these ids, or all. Throws for an id that is none, and for a file that is not
+ * sound.
+ */
 async function readStories(ids: readonly string[]): Promise<Story[]> {
   const known = (await readdir(folder)).filter((name) => name.endsWith('.md'));
   const all = known.map((name) => parse(name).name).sort();

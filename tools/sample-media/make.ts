@@ -2,8 +2,8 @@ import { createViteServer } from 'vitest/node';
 import { fail } from '../../scripts/steps/step.ts';
 
 /**
- * Makes the recordings of stories: `npm run media`, or `npm run media two-fans` for one; and the clips of
- * the B-roll gallery: `npm run media clips`, or `npm run media clips bus-stop`.
+ * Makes the recordings of stories: `npm run media`, or `npm run media two-fans` for one; and the
+ * clips of the B-roll gallery: `npm run media clips`, or `npm run media clips bus-stop`.
  */
 const [first, ...rest] = process.argv.slice(2);
 const server = await createViteServer({

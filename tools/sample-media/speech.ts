@@ -51,8 +51,9 @@ const woman = (size: number, pace = 0.97): Voice => ({
 const man = (size: number, pace = 1.04): Voice => ({ engine: 'flite', base: 'rms', size, pace });
 
 /**
- * One voice for each person, by the name in the transcripts. Of the free Debian voices a speech recognizer
- * understood these two best, at sizes between 0.86 and 1.12; within a story the sizes stand well apart.
+ * One voice for each person, by the name in the transcripts. Of the free Debian voices a speech
+ * recognizer understood these two best, at sizes between 0.86 and 1.12; within a story the sizes
+ * stand well apart.
  */
 const voices: Readonly<Record<string, Voice>> = {
   'Leilani Tidewell': woman(1.02),
@@ -126,7 +127,9 @@ function filtersFor({ engine, size, pace }: Voice): string[] {
 
 const titles = /(?:Dr|Mr|Mrs|Ms|St)\.$/;
 
-/** Words → sentences. A break needs a mark, a space and a capital, so "was... it was" stays whole. */
+/**
+ * Words → sentences. A break needs a mark, a space and a capital, so "was... it was" stays whole.
+ */
 export function sentencesOf(words: string): string[] {
   const sentences: string[] = [];
   for (const piece of words.split(/(?<=[.!?][”’]?)\s+(?=[“‘]?[A-Z])/)) {
@@ -144,7 +147,10 @@ export type Piece = { sentence: string; speaker: string } | { sound: string } | 
 const betweenParts = 0.26;
 const betweenTurns = 0.5;
 
-/** A passage → its pieces in order, with a short pause between sentences and a longer one between turns. */
+/**
+ * A passage → its pieces in order, with a short pause between sentences and a longer one between
+ * turns.
+ */
 export function passagePieces(passage: readonly Turn[]): Piece[] {
   return withPauses(
     passage.map((turn) => withPauses(turnPieces(turn), betweenParts)),

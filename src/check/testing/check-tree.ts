@@ -5,7 +5,10 @@ import { checkContent } from '../check-content.ts';
 import type { Problem } from '../problem.ts';
 import { type Tree, testedKinds } from './sound-tree.ts';
 
-/** Writes a tree into a content folder of its own, hands over the folder, and removes it with all that lies beside it. */
+/**
+ * Writes a tree into a content folder of its own, hands over the folder, and removes it with all
+ * that lies beside it.
+ */
 export async function withFolder<Result>(
   tree: Tree,
   use: (root: string) => Promise<Result>,

@@ -16,7 +16,10 @@ interface Expected {
   fix: RegExp;
 }
 
-/** A problem that a new colleague made, and everything the check must say of it. It can be made in any entry of the kind. */
+/**
+ * A problem that a new colleague made, and everything the check must say of it. It can be made in
+ * any entry of the kind.
+ */
 interface MadeProblem {
   name: string;
   kind: KindName;
@@ -231,7 +234,10 @@ export const fourteenProblems: readonly MadeProblem[] = [
   },
 ];
 
-/** The cause of a problem as a change of one file, given by its path inside the content folder, such as `speakers/sample.md`. */
+/**
+ * The cause of a problem as a change of one file, given by its path inside the content folder, such
+ * as `speakers/sample.md`.
+ */
 export async function changeBy({ cause }: MadeProblem, file: string): Promise<Change> {
   if ('find' in cause) return edit(file, (text) => text.replace(cause.find, cause.write));
   if ('picture' in cause) {

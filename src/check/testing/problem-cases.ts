@@ -4,7 +4,9 @@ import type { Change } from './change.ts';
 import { checkTree } from './check-tree.ts';
 import { soundTree } from './sound-tree.ts';
 
-/** A change, the one problem that it must cause, and words that must be in the message or the fix. */
+/**
+ * A change, the one problem that it must cause, and words that must be in the message or the fix.
+ */
 export type ProblemCase = [name: string, change: Change, file: string, field: string, says: RegExp];
 
 /** A fix begins with what to do. */

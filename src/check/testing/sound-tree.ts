@@ -37,7 +37,9 @@ const agreed: Record<string, object> = {
   statistics: { value: '71%' },
 };
 
-/** A content folder without a problem: a small entry of each tested kind, a picture and the record. */
+/**
+ * A content folder without a problem: a small entry of each tested kind, a picture and the record.
+ */
 export function soundTree(): Tree {
   const tree: Tree = new Map();
   for (const [kindName, kind] of Object.entries(testedKinds)) {

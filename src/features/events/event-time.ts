@@ -9,7 +9,10 @@ interface EventSpan {
   endsAt: string;
 }
 
-/** When an event is, the IANA zone of its place or its host, and whether that or the visitor’s comes first. */
+/**
+ * When an event is, the IANA zone of its place or its host, and whether that or the visitor’s comes
+ * first.
+ */
 export interface EventTimes extends EventSpan {
   timeZone: string;
   format: Format;
@@ -22,9 +25,9 @@ export interface TimesInZone {
 }
 
 /**
- * The times of an event for a visitor: in the event's zone always, and in the visitor's where its clocks read
- * otherwise. `lead` is shown first, and its day is the day of the event; a virtual event leads with the visitor's zone.
- * Without a visitor's zone, as at build, only the event's.
+ * The times of an event for a visitor: in the event's zone always, and in the visitor's where its
+ * clocks read otherwise. `lead` is shown first, and its day is the day of the event; a virtual
+ * event leads with the visitor's zone. Without a visitor's zone, as at build, only the event's.
  */
 export function shownTimes(
   event: EventTimes,
@@ -39,14 +42,20 @@ export function shownTimes(
     : { lead: own, other: visitors };
 }
 
-/** `6:00 PM to 8:00 PM`; with the day of the end where it is another day, and the first zone where its name changes. */
+/**
+ * `6:00 PM to 8:00 PM`; with the day of the end where it is another day, and the first zone where
+ * its name changes.
+ */
 export function hoursLabel({ start, end }: TimesInZone): string {
   const from = start.zone === end.zone ? start.time : `${start.time} ${start.zone}`;
   const to = start.day === end.day ? end.time : `${end.date} ${end.time}`;
   return `${from} to ${to}`;
 }
 
-/** How many days later the second clock is than the first: `+1 day`, `−1 day`; undefined on the same day. */
+/**
+ * How many days later the second clock is than the first: `+1 day`, `−1 day`; undefined on the same
+ * day.
+ */
 export function dayShift(from: ClockReading, to: ClockReading): string | undefined {
   const days = daysBetween(from.day, to.day);
   if (days === 0) return undefined;
@@ -67,7 +76,10 @@ function readTheSame(one: TimesInZone, other: TimesInZone): boolean {
 /** Before the start of an event, from its start to its end, and from its end on. */
 export type EventPhase = 'upcoming' | 'now' | 'past';
 
-/** The phase of an event at a moment. It is past from its end on, not from its start (PRODUCT.md, "Past" event). */
+/**
+ * The phase of an event at a moment. It is past from its end on, not from its start (PRODUCT.md,
+ * "Past" event).
+ */
 export function phaseOf({ startsAt, endsAt }: EventSpan, now: Date): EventPhase {
   if (now.getTime() >= Date.parse(endsAt)) return 'past';
   return now.getTime() >= Date.parse(startsAt) ? 'now' : 'upcoming';
@@ -78,7 +90,9 @@ export function isToCome(event: EventSpan & { status?: string | undefined }, now
   return event.status !== 'cancelled' && phaseOf(event, now) !== 'past';
 }
 
-/** Events that are not over, and past ones, each by date ascending (PRODUCT.md, "List view order"). */
+/**
+ * Events that are not over, and past ones, each by date ascending (PRODUCT.md, "List view order").
+ */
 export function splitByDate<Item extends EventSpan & { id: string }>(
   events: readonly Item[],
   now: Date,
@@ -93,7 +107,10 @@ interface StartOfEvent {
   startsAt: string;
 }
 
-/** Earlier starts first, those of one moment by id, for sorting (specification section 9, "sorted by date ascending"). */
+/**
+ * Earlier starts first, those of one moment by id, for sorting (specification section 9, "sorted by
+ * date ascending").
+ */
 export function byStart(a: StartOfEvent, b: StartOfEvent): number {
   return (
     Date.parse(a.startsAt) - Date.parse(b.startsAt) || (a.id < b.id ? -1 : Number(a.id > b.id))

@@ -55,15 +55,23 @@ const eventFields = words({
     .describe('One more whenever time, place or status changes, so that calendars take it over'),
 });
 
-/** The fields that the rules below compare. `status` is undefined where the file has a wrong one. */
+/**
+ * The fields that the rules below compare. `status` is undefined where the file has a wrong one.
+ */
 type RuledFields = z.input<typeof eventFields>;
 
-/** A rule over several fields: the field that contradicts another one, and what is wrong and how to fix it, if anything. */
+/**
+ * A rule over several fields: the field that contradicts another one, and what is wrong and how to
+ * fix it, if anything.
+ */
 type Rule = [path: keyof RuledFields, problemOf: (event: RuledFields) => string | undefined];
 
 const longestDays = 14;
 
-/** An end that is not after the start, or 14 days after it or more: then the month or year is probably wrong. */
+/**
+ * An end that is not after the start, or 14 days after it or more: then the month or year is
+ * probably wrong.
+ */
 function orderProblem({ start, end }: RuledFields): string | undefined {
   if (end <= start) return 'must be later than "start"; write a later day or hour';
   if (!isLocalDateTime(start) || !isLocalDateTime(end)) return undefined;
@@ -87,7 +95,10 @@ function notWhere(status: RuledFields['status']): string {
   return `may not be written where the status is "${status}"; delete it, or correct "status"`;
 }
 
-/** A wall time that does not exist in the zone. Unreadable times and zones pass: their own fields report them. */
+/**
+ * A wall time that does not exist in the zone. Unreadable times and zones pass: their own fields
+ * report them.
+ */
 function skippedProblem(local: string, zone: string): string | undefined {
   try {
     instantOf(local, zone);
@@ -123,7 +134,10 @@ const placePromise = new RegExp(
   'i',
 );
 
-/** A sentence that offers places where there are none: in a cancelled event, or a full one with a waiting list. */
+/**
+ * A sentence that offers places where there are none: in a cancelled event, or a full one with a
+ * waiting list.
+ */
 function promiseProblem({ status }: RuledFields, words = ''): string | undefined {
   if (status !== 'cancelled' && status !== 'full') return undefined;
   // A sentence about the waiting list offers no place.
@@ -167,8 +181,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What an event file may contain (specification section 3, event); its body is the description. Each rule over
- * several fields is a check of its own, so that an invalid field silences only the rules that read it.
+ * What an event file may contain (specification section 3, event); its body is the description.
+ * Each rule over several fields is a check of its own, so that an invalid field silences only the
+ * rules that read it.
  */
 export const eventSchema = rules.reduce(
   (schema, [path, problemOf]) =>

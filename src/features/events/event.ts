@@ -52,10 +52,16 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
   };
 }
 
-/** The words on a link that asks for a place (`wait` where the event is full), and the answer `list` of its letter. */
+/**
+ * The words on a link that asks for a place (`wait` where the event is full), and the answer `list`
+ * of its letter.
+ */
 export type PlaceWords = Record<'ask' | 'wait' | 'list', string>;
 
-/** The answers of the letter that asks for a place, as far as the event has them. Times are on the event's clock. */
+/**
+ * The answers of the letter that asks for a place, as far as the event has them. Times are on the
+ * event's clock.
+ */
 export function placeAnswers(
   event: Pick<EventView, 'title' | 'startsAt' | 'timeZone' | 'format' | 'status'>,
   { list }: Pick<PlaceWords, 'list'>,

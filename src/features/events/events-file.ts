@@ -63,7 +63,10 @@ export type EventsFile = ReturnType<typeof eventsFile.contentOf>;
 
 const publicFields = eventRecord.strip();
 
-/** An event → its record, with the times on its own clock. Only the fields that the record names are published. */
+/**
+ * An event → its record, with the times on its own clock. Only the fields that the record names are
+ * published.
+ */
 function recordOf(event: EventView, site: URL | string): z.infer<typeof eventRecord> {
   const { id, href, startsAt, endsAt, timeZone, movedFrom, link, recording, slides } = event;
   const at = (path: string) => new URL(path, site).href;

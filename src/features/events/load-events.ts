@@ -62,7 +62,10 @@ export async function loadCalendarEvents(): Promise<CalendarEvent[]> {
   return inCalendarOrder(entries.map(({ id, data }) => ({ id, ...data })));
 }
 
-/** The calendar file of a feed, out of all events, or of one event without a feed. `base` is the address of the site. */
+/**
+ * The calendar file of a feed, out of all events, or of one event without a feed. `base` is the
+ * address of the site.
+ */
 export async function loadCalendarFile(
   events: readonly CalendarEvent[],
   base: URL,

@@ -8,7 +8,9 @@ import { SourceLine } from './claims/SourceLine.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-article.module.css';
 
-/** One claim as a row: figure, sentence, status, year and a copy button; its evidence is in details. */
+/**
+ * One claim as a row: figure, sentence, status, year and a copy button; its evidence is in details.
+ */
 export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
   const { claim, file } = entry;
   const { id, status, specified, published } = claim;

@@ -73,7 +73,10 @@ function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
   );
 }
 
-/** One bar for each claim: solid where a source states the figure, hollow where it differs, a flat line where there is none. */
+/**
+ * One bar for each claim: solid where a source states the figure, hollow where it differs, a flat
+ * line where there is none.
+ */
 function EvidenceBars({ status, count }: { status: Status; count: number }) {
   // Distance between bars in pixels.
   const pitch = 7;
@@ -146,7 +149,10 @@ function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>)
   );
 }
 
-/** The last report on links to other sites, in two sentences. A link that moved counts as one that answers. */
+/**
+ * The last report on links to other sites, in two sentences. A link that moved counts as one that
+ * answers.
+ */
 export function linkReportInWords(
   { ran, trouble }: LinkReportFile,
   words: EvidencePageFile['links'],

@@ -77,7 +77,10 @@ export const claimsFile = dataFile({
 
 export type ClaimsFile = ReturnType<typeof claimsFile.contentOf>;
 
-/** A claim → its record. A claim without a source names the id of the closest one instead of repeating its figure. */
+/**
+ * A claim → its record. A claim without a source names the id of the closest one instead of
+ * repeating its figure.
+ */
 function recordOf(entry: EvidenceEntry, site: URL | string): z.infer<typeof claimRecord> {
   const { claim, file, usedOn } = entry;
   const { id, status, specified } = claim;

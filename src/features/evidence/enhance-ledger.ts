@@ -2,7 +2,10 @@ import { placeAt } from '#ui/fragment/fragment.ts';
 import { readCiteData } from './cite/cite-data.ts';
 import { quotation } from './claims/claim.ts';
 
-/** The ledger: the texts of its copy buttons, and the claim that the hash names, whose details open now and at each `hashchange`. */
+/**
+ * The ledger: the texts of its copy buttons, and the claim that the hash names, whose details open
+ * now and at each `hashchange`.
+ */
 export function enhance(ledger: HTMLElement): void {
   ledger.addEventListener('click', writeCopy, { capture: true });
   const open = () => {
@@ -15,7 +18,10 @@ export function enhance(ledger: HTMLElement): void {
   open();
 }
 
-/** On click, writes the text of a row's copy button from the words of the row. It captures the event, to run before the button's own listener (`enhance-copy.ts`). */
+/**
+ * On click, writes the text of a row's copy button from the words of the row. It captures the
+ * event, to run before the button's own listener (`enhance-copy.ts`).
+ */
 function writeCopy({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-copies=""]');
   const article = button?.closest('article');

@@ -33,7 +33,10 @@ export interface ClaimUse {
   claims: readonly string[];
 }
 
-/** The entries of one status by topic, in the order of the site; topics without entries are left out. */
+/**
+ * The entries of one status by topic, in the order of the site; topics without entries are left
+ * out.
+ */
 export function groupByTopic(entries: readonly EvidenceEntry[], status: Status) {
   const ofStatus = entries.filter(({ claim }) => claim.status === status);
   return topicOrder

@@ -12,12 +12,17 @@ import { filledLetter } from './write-letter.ts';
 
 const fetchDesk = () => import('./desk/ContactDesk.tsx');
 
-/** Fetches the desk as soon as the visitor comes to the form, so that it is there without a connection. */
+/**
+ * Fetches the desk as soon as the visitor comes to the form, so that it is there without a
+ * connection.
+ */
 function prepareDesk(): void {
   fetchDesk().catch(() => undefined);
 }
 
-/** Opens the letter at the desk; where the desk does not arrive, in the mail program of the visitor. */
+/**
+ * Opens the letter at the desk; where the desk does not arrive, in the mail program of the visitor.
+ */
 function openAtDesk(answers: Answers): void {
   fetchDesk()
     .then(({ openFinished }) => openFinished(booking, answers))
@@ -39,7 +44,10 @@ export function BookingIsland() {
   );
 }
 
-/** A link to that page for visitors without script; with script, links to the booking open the form in a dialog. */
+/**
+ * A link to that page for visitors without script; with script, links to the booking open the form
+ * in a dialog.
+ */
 export function BookingPageLink() {
   return (
     <p data-without-script="">

@@ -2,7 +2,10 @@ import type { SiteFile } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import type { LetterWords, QuestionWords } from './words.schema.ts';
 
-/** Answers to a form, or known from a link, by name of the question. Several choices are joined by ", ". */
+/**
+ * Answers to a form, or known from a link, by name of the question. Several choices are joined by
+ * ", ".
+ */
 export type Answers = Readonly<Record<string, string>>;
 
 type Control =
@@ -28,9 +31,15 @@ interface QuestionRules {
   onlyIf?: { name: string; is: string };
   /** Whether the letter has its line without an answer too. */
   isAlwaysWritten?: boolean;
-  /** Whether no line of the letter has its answer, because it only decides what else is asked or said. */
+  /**
+   * Whether no line of the letter has its answer, because it only decides what else is asked or
+   * said.
+   */
   isUnwritten?: boolean;
-  /** In the letter: `block` puts the answer below the question, `bare` omits the question; an empty line follows both. */
+  /**
+   * In the letter: `block` puts the answer below the question, `bare` omits the question; an empty
+   * line follows both.
+   */
   layout?: 'block' | 'bare';
   /** For `given`: not shown above the form. */
   isQuiet?: boolean;
@@ -44,7 +53,10 @@ interface AskedQuestion extends QuestionRules {
 /** A question of a letter, with its words. */
 export type Question = AskedQuestion & Omit<QuestionWords, 'options'>;
 
-/** One kind of letter. From it follow the form, the finished letter and the open letter of a bare link. */
+/**
+ * One kind of letter. From it follow the form, the finished letter and the open letter of a bare
+ * link.
+ */
 export interface Letter {
   /** The key in `allLetters` and the name of `content/letters/{id}.yaml`. */
   id: string;
@@ -58,7 +70,9 @@ export interface Letter {
   /** Heading of the form. */
   titleOf: (answers: Answers) => string;
   subjectOf: (answers: Answers) => string;
-  /** The body of the finished letter if it is not one line for each answer. `today` is `YYYY-MM-DD`. */
+  /**
+   * The body of the finished letter if it is not one line for each answer. `today` is `YYYY-MM-DD`.
+   */
   bodyOf?: ((answers: Answers, today: string) => string) | undefined;
   /** The first answers of a form, from a saved draft and from the link. */
   begin: (draft: Answers, known: Answers) => Answers;
@@ -80,15 +94,18 @@ interface Rules
   > {
   to: keyof SiteFile['email'];
   questions: readonly AskedQuestion[];
-  /** Names in the order of the letter if it differs from the form; all but those that are unwritten. */
+  /**
+   * Names in the order of the letter if it differs from the form; all but those that are unwritten.
+   */
   lines?: readonly string[];
   titleOf?: (answers: Answers, words: Words) => string;
   subjectOf?: (answers: Answers, words: Words) => string;
 }
 
 /**
- * Defines a letter. `source` is the parsed `content/letters/{id}.yaml`, which the content check has validated. Throws if
- * `lines` names an unknown question, or leaves one out that is not marked `isUnwritten`: its answer would be lost.
+ * Defines a letter. `source` is the parsed `content/letters/{id}.yaml`, which the content check has
+ * validated. Throws if `lines` names an unknown question, or leaves one out that is not marked
+ * `isUnwritten`: its answer would be lost.
  */
 export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   const file = source as LetterWords;
@@ -117,13 +134,17 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   };
 }
 
-/** The words of a question: at least its label, which is the name if the file has no words for it. */
+/**
+ * The words of a question: at least its label, which is the name if the file has no words for it.
+ */
 export function wordsOf({ fields }: LetterWords, name: string): QuestionWords {
   const found = fields[name] ?? name;
   return typeof found === 'string' ? { label: found } : found;
 }
 
-/** The questions that the letter of `id` has lines for, in the order of `names` if there are any. */
+/**
+ * The questions that the letter of `id` has lines for, in the order of `names` if there are any.
+ */
 function linesOf(
   id: string,
   questions: readonly Question[],

@@ -2,10 +2,15 @@ import { type Message, mailtoHref } from '#site/mail/mailto.ts';
 import { clockLabel } from '#site/time/labels.ts';
 import { type Answers, isAsked, type Letter, type Question } from './letter.ts';
 
-/** An open letter lists at most this many choices of a question, because a link has to stay short. */
+/**
+ * An open letter lists at most this many choices of a question, because a link has to stay short.
+ */
 const maxChoices = 8;
 
-/** The letter of a bare link (RFC 6068): the questions of the form with their choices; known answers are filled in. */
+/**
+ * The letter of a bare link (RFC 6068): the questions of the form with their choices; known answers
+ * are filled in.
+ */
 export function openLetter(letter: Letter, known: Answers = {}): Message {
   const answers = letter.written(letter.begin({}, known));
   const asked = letter.lines.filter((question) => isOpen(question, answers));
@@ -16,7 +21,10 @@ export function openLetter(letter: Letter, known: Answers = {}): Message {
   };
 }
 
-/** Whether an open letter has a question: a `given` one if its answer is known, others unless a known answer rules them out. */
+/**
+ * Whether an open letter has a question: a `given` one if its answer is known, others unless a
+ * known answer rules them out.
+ */
 function isOpen({ name, control, onlyIf }: Question, answers: Answers): boolean {
   if (control === 'given') return Boolean(answers[name]);
   return onlyIf === undefined || (answers[onlyIf.name] ?? onlyIf.is) === onlyIf.is;
@@ -32,8 +40,9 @@ function openLine(question: Question, answer: string): string {
 }
 
 /**
- * The finished letter: a line for each answer, times on the 12-hour clock. Omits questions without an answer or whose
- * condition fails, unless their rules say otherwise. `today` is the visitor's date, `YYYY-MM-DD`.
+ * The finished letter: a line for each answer, times on the 12-hour clock. Omits questions without
+ * an answer or whose condition fails, unless their rules say otherwise. `today` is the visitor's
+ * date, `YYYY-MM-DD`.
  */
 export function filledLetter(letter: Letter, formAnswers: Answers, today: string): Message {
   const answers = letter.written(formAnswers);
@@ -56,10 +65,16 @@ function lineOf({ label, line = label, layout }: Question, answer: string, choic
   return layout === 'block' ? `${line}\n${answer}\n` : `${line}${choices}: ${answer}`;
 }
 
-/** The attributes of a link to a letter: the open letter for pages without script, and for the desk id and answers. */
+/**
+ * The attributes of a link to a letter: the open letter for pages without script, and for the desk
+ * id and answers.
+ */
 export type LetterLink = { href: string } & Record<`data-${string}`, string>;
 
-/** The attributes of a link to a letter. Known answers are in the open letter and, as JSON, in `data-answers`. */
+/**
+ * The attributes of a link to a letter. Known answers are in the open letter and, as JSON, in
+ * `data-answers`.
+ */
 export function letterLink(letter: Letter, known: Answers = {}): LetterLink {
   const isKnown = Object.keys(known).length > 0;
   return {
@@ -73,7 +88,10 @@ export function letterLink(letter: Letter, known: Answers = {}): LetterLink {
 const alphabet = '23456789ACDEFHJKMNPQRTUVWXY';
 const referenceLength = 5;
 
-/** A short name for one request, such as `CHV-7K3QM`. `random` returns numbers from 0 to below 1, like `Math.random`. */
+/**
+ * A short name for one request, such as `CHV-7K3QM`. `random` returns numbers from 0 to below 1,
+ * like `Math.random`.
+ */
 export function makeReference(random: () => number): string {
   const characters = Array.from(
     { length: referenceLength },

@@ -25,7 +25,10 @@ interface Props extends Omit<NewsletterProps, 'words'> {
   children: ReactNode;
 }
 
-/** The library (specification section 2): its table, all of it without script; notes, and the newsletter. */
+/**
+ * The library (specification section 2): its table, all of it without script; notes, and the
+ * newsletter.
+ */
 export function LibraryPage({ page, children, ...newsletter }: Props) {
   const { title, lede, note, wish, subscribe } = page;
   const links = [

@@ -26,7 +26,10 @@ interface Props {
   citations: ReturnType<typeof resourceCitations>;
 }
 
-/** A document's own page: its facts, its summary, what to use it for, the figures that come from it, how to cite it. */
+/**
+ * A document's own page: its facts, its summary, what to use it for, the figures that come from it,
+ * how to cite it.
+ */
 export function ResourcePage({ words, resource, claims, citations }: Props) {
   return (
     <>

@@ -12,7 +12,9 @@ interface Props {
   sort?: string | undefined;
 }
 
-/** The documents as rows: title and description, type, topics, date, and the link to the document. */
+/**
+ * The documents as rows: title and description, type, topics, date, and the link to the document.
+ */
 export const ResourceTable = memo(function ResourceTable({ resources, sort = 'newest' }: Props) {
   return (
     <DataTable

@@ -7,7 +7,10 @@ interface Props extends Record<'title' | 'lede' | 'path', string> {
   action?: ReactNode;
 }
 
-/** Breadcrumb, heading and tabs of a Resources page; the tab of `path`, the path of the page, is current. */
+/**
+ * Breadcrumb, heading and tabs of a Resources page; the tab of `path`, the path of the page, is
+ * current.
+ */
 export function ResourcesHead({ title, lede, path, action }: Props) {
   const crumbs = path === resources.href ? [home] : [home, resources];
   return (

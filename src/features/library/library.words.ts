@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { closing, heading, page, point, text, words } from '#content/fields.ts';
 
-/** The words of the resource library around its table (specification section 2, Resource Library). */
+/**
+ * The words of the resource library around its table (specification section 2, Resource Library).
+ */
 export const libraryPageSchema = page({
   search: words({
     hint: 'Under the search field: what is searched',

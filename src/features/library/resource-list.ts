@@ -18,7 +18,10 @@ const sorts: readonly Sort<ResourceEntry>[] = [
   },
 ];
 
-/** The resource library as a list (specification sections 2 and 5). Items come newest first: that order compares nothing. */
+/**
+ * The resource library as a list (specification sections 2 and 5). Items come newest first: that
+ * order compares nothing.
+ */
 export const resourceList: ListDefinition<ResourceEntry> = {
   noun: 'resources',
   textsOf: ({ title, description }) => [title, description],

@@ -4,7 +4,10 @@ import type { ClaimLedger, ClaimView } from '#features/evidence/claims/claim.ts'
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { doiIn, libraryHref, type ResourceView } from './resource.ts';
 
-/** A document → its citation in every style: under its authors or its publisher, with its address or that of its page on `site`. */
+/**
+ * A document → its citation in every style: under its authors or its publisher, with its address or
+ * that of its page on `site`.
+ */
 export function resourceCitations(resource: ResourceView, site: URL | string) {
   const { id: key, href, title, authors, publisher, published, fileUrl, checked } = resource;
   const url = new URL(fileUrl ?? href, site).href;
@@ -18,8 +21,9 @@ export function resourceCitations(resource: ResourceView, site: URL | string) {
 }
 
 /**
- * The figures of this site whose source is the document, which is the case where both have the same address. Figures
- * without a source are left out, because the address they have is that of the closest published figure.
+ * The figures of this site whose source is the document, which is the case where both have the same
+ * address. Figures without a source are left out, because the address they have is that of the
+ * closest published figure.
  */
 export function relatedClaims(
   claims: ClaimLedger,
@@ -49,8 +53,9 @@ export function resourceShareImage({ id, title, publisher }: ResourceView): Shar
 }
 
 /**
- * A document → its structured data for search engines (schema.org CreativeWork). The work is its publisher's; our
- * page is only about it. What is not known, such as license or language, is left out.
+ * A document → its structured data for search engines (schema.org CreativeWork). The work is its
+ * publisher's; our page is only about it. What is not known, such as license or language, is left
+ * out.
  */
 export function resourceJsonLd(
   resource: ResourceView,

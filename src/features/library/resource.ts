@@ -50,7 +50,10 @@ export function shortTitle(title: string): string {
   return title.split(': ', 1)[0] ?? title;
 }
 
-/** Newest first, those of one date by id; a date known only by year or month counts from its beginning. */
+/**
+ * Newest first, those of one date by id; a date known only by year or month counts from its
+ * beginning.
+ */
 export function newestFirst<Some extends Pick<ResourceView, 'published' | 'id'>>(
   resources: readonly Some[],
 ): Some[] {
@@ -67,12 +70,18 @@ export function precisionOf(date: string): (typeof precisions)[number] {
   return parts === 1 ? 'year' : parts === 2 ? 'month' : 'day';
 }
 
-/** The DOI in an address: `https://doi.org/10.1038/x` → `10.1038/x`; undefined for any other address. */
+/**
+ * The DOI in an address: `https://doi.org/10.1038/x` → `10.1038/x`; undefined for any other
+ * address.
+ */
 export function doiIn(address: string | undefined): string | undefined {
   return /^https:\/\/(?:dx\.)?doi\.org\/(10\.\d{4,9}\/\S+)$/.exec(address ?? '')?.[1];
 }
 
-/** A document as the table shows and the filters read it, small because every one may travel to the browser. */
+/**
+ * A document as the table shows and the filters read it, small because every one may travel to the
+ * browser.
+ */
 export type ResourceEntry = Omit<
   ResourceView,
   'authors' | 'dateNote' | 'added' | 'checked' | 'summary' | 'useFor' | 'license'

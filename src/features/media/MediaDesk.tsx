@@ -33,7 +33,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The parts that Media and Media inquiries share: contact, help and guidelines (specification section 2). */
+/**
+ * The parts that Media and Media inquiries share: contact, help and guidelines (specification
+ * section 2).
+ */
 export function MediaDesk({ page, crumbs, desk, children }: Props) {
   return (
     <>
@@ -106,7 +109,8 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
             </dd>
           )}
         </div>
-        {/* Says whether somebody is at the desk. It is empty and keeps its room until a script fills it, so that it never shows the time of the build. */}
+        {/* Says whether somebody is at the desk. It is empty and keeps its room until a script
+            fills it, so that it never shows the time of the build. */}
         <div
           data-with-script=""
           data-print="none"

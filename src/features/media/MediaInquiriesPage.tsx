@@ -4,7 +4,9 @@ import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { MediaDesk, type MediaDeskView } from './MediaDesk.tsx';
 import type { MediaInquiriesPageFile } from './media-pages.schema.ts';
 
-/** Media inquiries: the shared parts and three links to media resources (specification section 2). */
+/**
+ * Media inquiries: the shared parts and three links to media resources (specification section 2).
+ */
 export function MediaInquiriesPage(props: { page: MediaInquiriesPageFile; desk: MediaDeskView }) {
   const { page, desk } = props;
   const doors = [

@@ -12,8 +12,9 @@ export interface DeskClockData {
 }
 
 /**
- * Keeps the clock of the media desk right, from when it comes near the window and at each new minute, on the clock of
- * the visitor. Where the device does not know its zone the stated hours stand alone. Not announced: nothing was pressed.
+ * Keeps the clock of the media desk right, from when it comes near the window and at each new
+ * minute, on the clock of the visitor. Where the device does not know its zone the stated hours
+ * stand alone. Not announced: nothing was pressed.
  */
 export function enhance(place: HTMLElement): void {
   onceNearView(place, () => {
@@ -56,7 +57,9 @@ export function deskInWords(
   const clocks = here.wall === there.wall ? 'Here' : 'Both';
   return { standing: fill(words[standing]), clocks: fill(words[`${standing}${clocks}`]) };
 
-  /** `3:40 PM`; another day is named: `tomorrow, 3:40 PM`, `Monday, 3:40 PM`, `January 4, 3:40 PM`. */
+  /**
+   * `3:40 PM`; another day is named: `tomorrow, 3:40 PM`, `Monday, 3:40 PM`, `January 4, 3:40 PM`.
+   */
   function momentInWords(moment: number): string {
     const at = visitor.read(moment);
     const days = Math.floor(at.wall / aDay) - Math.floor(visitor.read(now).wall / aDay);
@@ -81,9 +84,10 @@ export function waitInWords(wait: number): string {
 }
 
 /**
- * A wall clock that says what it shows: that of an IANA zone, or without one that of this device. One format of `Intl`
- * tells day, time and name of the zone, in a third of the script of `wall-clock.ts` and `labels.ts`. Others keep to those,
- * because the first use of `Intl` is slow (docs/decisions/hydration.md); who needs the name of a zone pays that anyway.
+ * A wall clock that says what it shows: that of an IANA zone, or without one that of this device.
+ * One format of `Intl` tells day, time and name of the zone, in a third of the script of
+ * `wall-clock.ts` and `labels.ts`. Others keep to those, because the first use of `Intl` is slow
+ * (docs/decisions/hydration.md); who needs the name of a zone pays that anyway.
  */
 export function spokenClock(zone?: string) {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -97,7 +101,10 @@ export function spokenClock(zone?: string) {
     timeZoneName: 'long',
   });
 
-  /** What it shows at an instant (milliseconds since 1970): `Monday`, `November 23`, `3:40 PM`, `Eastern Standard Time`; `wall` is day and time as if in UTC, in milliseconds. */
+  /**
+   * What it shows at an instant (milliseconds since 1970): `Monday`, `November 23`, `3:40 PM`,
+   * `Eastern Standard Time`; `wall` is day and time as if in UTC, in milliseconds.
+   */
   function read(instant: number) {
     const part = {} as Record<Intl.DateTimeFormatPartTypes, string>;
     for (const { type, value } of format.formatToParts(instant)) part[type] = value;

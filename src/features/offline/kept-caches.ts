@@ -1,4 +1,7 @@
-/** What a cache of ours is for: the pages of every visit, pages and parts as they were opened, the guides after a press. */
+/**
+ * What a cache of ours is for: the pages of every visit, pages and parts as they were opened, the
+ * guides after a press.
+ */
 type CacheKind = 'core' | 'pages' | 'parts' | 'guides';
 
 const own = /^voices-(core|pages|parts|guides)-([\w-]+)$/;
@@ -8,13 +11,17 @@ export function cacheName(kind: CacheKind, release: string): string {
   return `voices-${kind}-${release}`;
 }
 
-/** The parts of a cache's name; undefined for a cache that is not ours, which nobody here may touch. */
+/**
+ * The parts of a cache's name; undefined for a cache that is not ours, which nobody here may touch.
+ */
 export function keptCache(name: string): { kind: CacheKind; release: string } | undefined {
   const [, kind, release] = own.exec(name) ?? [];
   return kind && release ? { kind: kind as CacheKind, release } : undefined;
 }
 
-/** The caches of this site, oldest first; of one kind if one is named. None where storage is closed. */
+/**
+ * The caches of this site, oldest first; of one kind if one is named. None where storage is closed.
+ */
 export async function ownCaches(kind?: CacheKind): Promise<string[]> {
   const names = await caches.keys().catch((): string[] => []);
   return names.filter((name) => (kind ? keptCache(name)?.kind === kind : keptCache(name)));
@@ -26,10 +33,10 @@ export async function deleteCaches(kind?: CacheKind): Promise<void> {
 }
 
 /**
- * Caches that a new release may delete: its own and the last one's stay, since a page of the last release
- * may still be open. Guides stay until they are whole in this release, so that nobody loses them to an
- * update that broke off. `names` are all caches of the origin, oldest first; those that are not ours are
- * never among the result.
+ * Caches that a new release may delete: its own and the last one's stay, since a page of the last
+ * release may still be open. Guides stay until they are whole in this release, so that nobody loses
+ * them to an update that broke off. `names` are all caches of the origin, oldest first; those that
+ * are not ours are never among the result.
  */
 export function outdatedCaches(
   names: readonly string[],
@@ -51,8 +58,8 @@ export function outdatedCaches(
 }
 
 /**
- * Whether an answer may be kept: whole, successful, from this origin, and not reached by a redirect. A
- * part (206), an opaque answer and an error never are (RELIABILITY.md, B-48, B-50).
+ * Whether an answer may be kept: whole, successful, from this origin, and not reached by a
+ * redirect. A part (206), an opaque answer and an error never are (RELIABILITY.md, B-48, B-50).
  */
 export function isKeepable({ status, type, redirected }: Response): boolean {
   return status === 200 && type === 'basic' && !redirected;
@@ -63,15 +70,19 @@ export function isPage({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** The address under which a page is kept: without search and hash, which choose nothing on a still site, and without a slash at the end. */
+/**
+ * The address under which a page is kept: without search and hash, which choose nothing on a still
+ * site, and without a slash at the end.
+ */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + (pathname.replace(/(\.html|\/)+$/, '') || '/');
 }
 
 /**
- * The newest kept copy of an address, whichever cache holds it, by the day in its own headers, and of two
- * sent in the same second the one of the newer cache. Undefined where none is kept, or storage is closed or broken.
+ * The newest kept copy of an address, whichever cache holds it, by the day in its own headers, and
+ * of two sent in the same second the one of the newer cache. Undefined where none is kept, or
+ * storage is closed or broken.
  */
 export async function newestCopy(url: string): Promise<Response | undefined> {
   const copies = await copiesOf(url).catch((): Response[] => []);
@@ -98,7 +109,10 @@ export function dayLabel(moment: number): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
-/** Where the guides' cache says when it became whole and how much it holds; no page has this address. */
+/**
+ * Where the guides' cache says when it became whole and how much it holds; no page has this
+ * address.
+ */
 export const guidesMark = '/offline/guides.json';
 
 export interface GuidesState {
@@ -117,7 +131,10 @@ export function isGuidesState(value: unknown): value is GuidesState {
 
 export type GuidesQuestion = 'guides-size' | 'keep-guides';
 
-/** What the worker answers: the size of the guides in bytes, how far it is, that they are kept, or that it could not. */
+/**
+ * What the worker answers: the size of the guides in bytes, how far it is, that they are kept, or
+ * that it could not.
+ */
 export type GuidesAnswer =
   | { bytes: number }
   | { done: number; of: number }

@@ -5,9 +5,9 @@ import type { WorkerCall } from './start-worker.ts';
 const workerFile = '/sw.js';
 
 /**
- * Starts the worker that keeps pages for an outage, once the page has loaded and nothing else waits; and
- * whenever a part of the page calls for it (`start-worker.ts`). Not by itself where the visitor asked to
- * keep nothing, and only on a built site. A refusal changes nothing on the page.
+ * Starts the worker that keeps pages for an outage, once the page has loaded and nothing else
+ * waits; and whenever a part of the page calls for it (`start-worker.ts`). Not by itself where the
+ * visitor asked to keep nothing, and only on a built site. A refusal changes nothing on the page.
  */
 export function registerWorker(page: Document): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
@@ -31,7 +31,9 @@ export function registerWorker(page: Document): void {
 
 declare global {
   interface Window {
-    /** Not in every browser, and not yet in TypeScript's own list (Trusted Types, W3C, section 2.3). */
+    /**
+     * Not in every browser, and not yet in TypeScript's own list (Trusted Types, W3C, section 2.3).
+     */
     readonly trustedTypes?: {
       createPolicy(
         name: string,

@@ -3,8 +3,8 @@ export interface WorkerCall {
 }
 
 /**
- * Calls for the worker, whatever was chosen before. Gives it once it is at work; undefined where the
- * browser refuses one, or where it could not keep its release.
+ * Calls for the worker, whatever was chosen before. Gives it once it is at work; undefined where
+ * the browser refuses one, or where it could not keep its release.
  */
 export async function startWorker(): Promise<ServiceWorker | undefined> {
   const detail: WorkerCall = {};

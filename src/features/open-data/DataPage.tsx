@@ -30,7 +30,10 @@ interface Props {
   embeds: readonly { heading: string; embed: Embed }[];
 }
 
-/** Everything on the site that a program can use: files, fields, license, feeds, and cards for other sites. */
+/**
+ * Everything on the site that a program can use: files, fields, license, feeds, and cards for other
+ * sites.
+ */
 export function DataPage({ page, files, built, code, embeds }: Props) {
   const { fields, license, feeds } = page;
   return (
@@ -116,7 +119,10 @@ function FieldGuide({ page, files }: Pick<Props, 'page' | 'files'>) {
   );
 }
 
-/** The data files and the temperature record with what they hold, how large they are, and what describes them. */
+/**
+ * The data files and the temperature record with what they hold, how large they are, and what
+ * describes them.
+ */
 function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built'>) {
   const words = page.files;
   const { columns } = words;

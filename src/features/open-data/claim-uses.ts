@@ -11,7 +11,10 @@ import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { home, toolkit as toolkitLink } from '#site/navigation.ts';
 import { fillIn } from '#site/words.ts';
 
-/** Every page of the site that shows claims, with their ids. A page that shows a figure without a source shows the closest one too. */
+/**
+ * Every page of the site that shows claims, with their ids. A page that shows a figure without a
+ * source shows the closest one too.
+ */
 export async function loadClaimUses(): Promise<ClaimUse[]> {
   const ledger = await loadClaims();
   const messages = await loadPage('keyMessagesPage');

@@ -15,7 +15,10 @@ export interface DataFileView {
   fields: readonly { name: string; meaning: string; isOptional: boolean }[];
 }
 
-/** The fields of a record from its schema, in their order. A field without a description has an empty meaning. */
+/**
+ * The fields of a record from its schema, in their order. A field without a description has an
+ * empty meaning.
+ */
 export function fieldsOf(record: z.ZodObject): DataFileView['fields'] {
   return Object.entries<z.ZodType>(record.shape).map(([name, field]) => ({
     name,
@@ -46,7 +49,10 @@ interface CatalogParts extends DatasetParts {
   files: readonly DataFileView[];
 }
 
-/** The data files → their catalog (schema.org DataCatalog; developers.google.com/search, Dataset). NASA’s has the temperature record. */
+/**
+ * The data files → their catalog (schema.org DataCatalog; developers.google.com/search, Dataset).
+ * NASA’s has the temperature record.
+ */
 export function catalogJsonLd(parts: CatalogParts): WithContext<DataCatalog> {
   const { page, files, site, base, href } = parts;
   const at = (path: string) => new URL(path, base).href;

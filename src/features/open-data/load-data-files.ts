@@ -19,7 +19,10 @@ const dataFiles = {
   claims: published(claimsFile, async () => loadEvidence(await loadClaimUses())),
 } as const satisfies Readonly<Record<DataFileName, unknown>>;
 
-/** A data file with its list, with addresses at the `base` of the site: as it is published, and as its page shows it. */
+/**
+ * A data file with its list, with addresses at the `base` of the site: as it is published, and as
+ * its page shows it.
+ */
 function published<Name extends DataFileName, Item>(
   file: DataFile<Name, Item>,
   load: () => Promise<readonly Item[]>,
@@ -52,7 +55,9 @@ export async function loadDataFiles(base: URL): Promise<DataFileView[]> {
   return Promise.all(Object.values(dataFiles).map(({ viewAt }) => viewAt(base)));
 }
 
-/** A data file as the page at `url`, where people read the same list, tells search engines of it. */
+/**
+ * A data file as the page at `url`, where people read the same list, tells search engines of it.
+ */
 export async function loadDatasetJsonLd(
   name: DataFileName,
   url: URL,

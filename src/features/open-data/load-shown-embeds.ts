@@ -5,7 +5,10 @@ import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
 import { entryEmbed, eventsEmbed } from './embeds/embeds.ts';
 
-/** The cards whose code the page of the data shows: one speaker, as an example, every hazard, and the events. */
+/**
+ * The cards whose code the page of the data shows: one speaker, as an example, every hazard, and
+ * the events.
+ */
 export async function loadShownEmbeds(
   base: URL | string,
 ): Promise<{ heading: string; embed: Embed }[]> {

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { closing, heading, listOf, page, reference, spoken, text, words } from '#content/fields.ts';
 
-/** The words of the rapid response guide around its hazards (specification section 2, Rapid Response Guide). */
+/**
+ * The words of the rapid response guide around its hazards (specification section 2, Rapid Response
+ * Guide).
+ */
 export const rapidResponsePageSchema = page({
   inSeason: listOf(reference('hazards')).describe(
     'Ids of the hazards in the order in which every page names them, first the one of the season',

@@ -4,7 +4,10 @@ import { minQueryLength } from './search-state.ts';
 
 const most = 6;
 
-/** The searches with one more, the newest first; the same words in other letters are one. Too short a search is none. */
+/**
+ * The searches with one more, the newest first; the same words in other letters are one. Too short
+ * a search is none.
+ */
 export function withRecent(searches: readonly string[], query: string): readonly string[] {
   const words = query.trim().replace(/\s+/g, ' ');
   if (words.length < minQueryLength) return searches;
@@ -51,7 +54,10 @@ function isKept(value: unknown): value is KeptSearches {
   );
 }
 
-/** Whether the / key opens the search (WCAG 2.1.4); it does until the visitor switches it off. `enhanceSearch` reads the same key. */
+/**
+ * Whether the / key opens the search (WCAG 2.1.4); it does until the visitor switches it off.
+ * `enhanceSearch` reads the same key.
+ */
 export function isSlashOn(): boolean {
   const isOff = (value: unknown): value is 'off' => value === 'off';
   const here = document.documentElement.dataset['slash'];

@@ -24,7 +24,9 @@ const sections = words({
   fineprint: 'Privacy, terms, accessibility',
 });
 
-/** What the search says, in its dialog and on its page (PRODUCT.md, "One further global widget"). */
+/**
+ * What the search says, in its dialog and on its page (PRODUCT.md, "One further global widget").
+ */
 export const searchPageSchema = page({
   button: 'Button that sends the form; the header’s link says the same',
   hint: 'Under the field: what can be typed',

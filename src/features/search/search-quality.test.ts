@@ -18,8 +18,8 @@ const finder = siteFinder(head, async (href) => files.get(href) as never);
 const now = new Date('2026-11-23T12:00:00Z');
 
 /**
- * The ids of the first three results; a filtered directory is `directory` with the query of its address. Speakers who joined
- * after the queries were judged are passed over.
+ * The ids of the first three results; a filtered directory is `directory` with the query of its
+ * address. Speakers who joined after the queries were judged are passed over.
  */
 async function firstThree(query: string): Promise<string[]> {
   const { hits, people } = await finder.find(query, now);

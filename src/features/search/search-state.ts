@@ -1,8 +1,8 @@
 import { searchWordsIn } from '#site/fold.ts';
 
 /**
- * What can be found, in the order in which the groups stand when they fit equally well, and how much each counts: a kit or
- * a page answers a whole question, a claim one sentence of it.
+ * What can be found, in the order in which the groups stand when they fit equally well, and how
+ * much each counts: a kit or a page answers a whole question, a claim one sentence of it.
  */
 export const kindWeights = {
   speaker: 1.3,
@@ -30,7 +30,10 @@ export const minQueryLength = 2;
 /** Where the page of results is; it reads its search from its query. */
 export const searchHref = '/search';
 
-/** The query of an address → the search it asks for. Unknown and repeated kinds are ignored; words are cut at 100 characters. */
+/**
+ * The query of an address → the search it asks for. Unknown and repeated kinds are ignored; words
+ * are cut at 100 characters.
+ */
 export function searchFromAddress(query: URLSearchParams): SearchState {
   const asked = new Set(query.getAll('kind'));
   return { q: searchWordsIn(query), kinds: resultKinds.filter((kind) => asked.has(kind)) };

@@ -8,7 +8,10 @@ import styles from './speaker-card.module.css';
 
 interface Props {
   speaker: SpeakerSummary;
-  /** `p` in a list that names its items itself, such as a carousel, where headings would crowd the outline. */
+  /**
+   * `p` in a list that names its items itself, such as a carousel, where headings would crowd the
+   * outline.
+   */
   heading?: 'h2' | 'h3' | 'p';
   /** `list` turns sideways on small screens, `upright` never does. */
   layout?: 'list' | 'upright';

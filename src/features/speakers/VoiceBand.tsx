@@ -20,7 +20,9 @@ export function VoiceBand({ speaker }: { speaker: SpeakerView }) {
   );
 }
 
-/** The source of a quote: the name as a link to the profile, the profession and the organization. */
+/**
+ * The source of a quote: the name as a link to the profile, the profession and the organization.
+ */
 export function SpeakerCredit({ speaker }: { speaker: SpeakerView }) {
   const { name, href, title, organization } = speaker;
   return (

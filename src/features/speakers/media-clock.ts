@@ -7,15 +7,18 @@ import type { ProfilePageFile } from './speakers.words.ts';
 /** The media hours of a speaker, `HH:MM` on the wall clock of `timeZone` (IANA). */
 export type MediaClock = Pick<SpeakerFile['media'], 'timeZone' | 'days' | 'from' | 'to'>;
 
-/** Whether a speaker answers the media now, and until or from when. Times are `HH:MM` in the speaker's zone. */
+/**
+ * Whether a speaker answers the media now, and until or from when. Times are `HH:MM` in the
+ * speaker's zone.
+ */
 export type MediaStatus =
   | { time: string; isOpen: true; until: string }
   | { time: string; isOpen: false; from: string; day: Day; inDays: number };
 
 /**
- * The media hours compared with a moment. Both are read on the wall clock of the zone, so a change to or from daylight
- * saving time needs no arithmetic. `to` is exclusive. Expects at least one day; throws a `RangeError` for a time zone
- * that the browser does not know.
+ * The media hours compared with a moment. Both are read on the wall clock of the zone, so a change
+ * to or from daylight saving time needs no arithmetic. `to` is exclusive. Expects at least one day;
+ * throws a `RangeError` for a time zone that the browser does not know.
  */
 export function mediaStatus({ timeZone, days, from, to }: MediaClock, now: Date): MediaStatus {
   const { weekday: day, time } = wallClock(now, timeZone);

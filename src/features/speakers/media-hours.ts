@@ -3,7 +3,10 @@ import { type Day, dayNames, week } from '#site/time/wall-clock.ts';
 import type { WeeklyHours } from '#site/time/weekly-hours.ts';
 import { formatList } from '#site/words.ts';
 
-/** The media hours of a speaker or of the desk: `Monday to Thursday, 2:00 PM to 6:30 PM Central Time`. */
+/**
+ * The media hours of a speaker or of the desk: `Monday to Thursday, 2:00 PM to 6:30 PM Central
+ * Time`.
+ */
 export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
   const dayWords = daysInWords(days, {
     every: 'Every day',
@@ -48,8 +51,9 @@ function daysInWords(days: WeeklyHours['days'], { every, nameOf, to, list }: Day
 const minutesIn = { minute: 1, hour: 60, day: 24 * 60 } as const;
 
 /**
- * The notice a speaker needs, in minutes: `2 hours` → 120. Of several lengths, as in “30 minutes during a storm,
- * otherwise 4 hours”, the longest, because a shorter one would promise too much. Undefined if the words name none.
+ * The notice a speaker needs, in minutes: `2 hours` → 120. Of several lengths, as in “30 minutes
+ * during a storm, otherwise 4 hours”, the longest, because a shorter one would promise too much.
+ * Undefined if the words name none.
  */
 export function noticeMinutes(words: string): number | undefined {
   const lengths = [...words.matchAll(/(\d+) (minute|hour|day)s?\b/g)].map(

@@ -3,8 +3,8 @@ import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import type { SpeakerView } from './speaker.ts';
 
 /**
- * A speaker → structured data for search engines (schema.org Person). `sameAs` has the profiles with an address; a
- * direct contact is never included, because requests go through the network.
+ * A speaker → structured data for search engines (schema.org Person). `sameAs` has the profiles
+ * with an address; a direct contact is never included, because requests go through the network.
  */
 export function speakerJsonLd(speaker: SpeakerView, site: URL | string): WithContext<Person> {
   const at = (path: string) => new URL(path, site).href;
@@ -24,7 +24,10 @@ export function speakerJsonLd(speaker: SpeakerView, site: URL | string): WithCon
   };
 }
 
-/** A speaker → the content of the image that social networks show for the profile; `file` is the path of the portrait. */
+/**
+ * A speaker → the content of the image that social networks show for the profile; `file` is the
+ * path of the portrait.
+ */
 export function speakerShareCard(speaker: SpeakerView, file: string, site: string): ShareCard {
   const { name, title, organization, expertise, portrait, since } = speaker;
   return {

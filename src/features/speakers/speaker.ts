@@ -64,7 +64,10 @@ export function profileHref(id: string): string {
   return `/speakers/profile/${id}`;
 }
 
-/** The path of the deadline page of the media team, with a speaker by id, a topic by name, or both filled in. */
+/**
+ * The path of the deadline page of the media team, with a speaker by id, a topic by name, or both
+ * filled in.
+ */
 export function deadlineHref(known: { speaker?: string; topic?: string }): string {
   return `/media-inquiries/deadline?${new URLSearchParams(known)}`;
 }

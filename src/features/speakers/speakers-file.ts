@@ -103,8 +103,9 @@ export const speakersFile = dataFile({
 export type SpeakersFile = ReturnType<typeof speakersFile.contentOf>;
 
 /**
- * A speaker → the published record; fields that `record` does not name are dropped. Addresses of pages become absolute; the
- * portrait stays relative to the origin, because the security policy of our own pages allows no other.
+ * A speaker → the published record; fields that `record` does not name are dropped. Addresses of
+ * pages become absolute; the portrait stays relative to the origin, because the security policy of
+ * our own pages allows no other.
  */
 export function speakerRecord(speaker: SpeakerView, site: URL | string): SpeakerRecord {
   const { src, width, height } = speaker.portrait;

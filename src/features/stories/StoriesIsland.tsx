@@ -117,7 +117,10 @@ interface KindProps extends Pick<Props, 'words'> {
   onOpen: (id: string) => void;
 }
 
-/** The stories of one kind; where none matches, buttons that clear the filters and open the other tab. */
+/**
+ * The stories of one kind; where none matches, buttons that clear the filters and open the other
+ * tab.
+ */
 function Kind({ kind, list, words, onOpen }: KindProps) {
   const stories = useMemo(() => ofKind(list.listed, kind), [list.listed, kind]);
   const { page, next, showMore } = usePages(stories, storyList.pageSize);
@@ -159,7 +162,10 @@ function withTab<State extends ListState & OpenTab>(state: State, tab: StoryKind
   return state.chosen['type']?.[0] === tab ? next : withValues(next, 'type', []);
 }
 
-/** Pauses the players of a tab when another opens, because a hidden player cannot be found to stop it. */
+/**
+ * Pauses the players of a tab when another opens, because a hidden player cannot be found to stop
+ * it.
+ */
 function usePausedHiddenTabs(openTab: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panels follow the tab.
   useEffect(() => {

@@ -17,7 +17,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The page of all stories (specification section 2). Without script it has all of both lists, page by page. */
+/**
+ * The page of all stories (specification section 2). Without script it has all of both lists, page
+ * by page.
+ */
 export function StoriesPage({ page, feeds, children }: Props) {
   const links = [
     { label: feeds.podcast, href: feedHrefs.podcast },

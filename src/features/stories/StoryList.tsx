@@ -26,7 +26,10 @@ export function StoryList(props: { kind: StoryKind; stories: readonly StorySumma
   );
 }
 
-/** One story in its list (specification section 2, Story card): its title opens it in this tab, the transcript link in a new one, as specified. */
+/**
+ * One story in its list (specification section 2, Story card): its title opens it in this tab, the
+ * transcript link in a new one, as specified.
+ */
 function StoryCard({ story }: { story: StorySummary }) {
   return (
     <article className={`stack rows-4 cols-g ${styles.card}`} data-kind={story.kind}>
@@ -82,9 +85,9 @@ const loadPlayer = () =>
   import('./player/SmallStoryPlayer.tsx').then((part) => part.SmallStoryPlayer);
 
 /**
- * Plays a story in its card. Our player loads when the card comes near the window; until then, and where it does not load,
- * the browser's own player is the fallback. A fallback that plays is not replaced, and neither is one that has focus,
- * because the focus would be lost.
+ * Plays a story in its card. Our player loads when the card comes near the window; until then, and
+ * where it does not load, the browser's own player is the fallback. A fallback that plays is not
+ * replaced, and neither is one that has focus, because the focus would be lost.
  */
 function StoryCardPlayer({ id, recording }: { id: string; recording: Recording }) {
   const place = useRef<HTMLDivElement>(null);

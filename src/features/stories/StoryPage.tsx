@@ -28,7 +28,10 @@ interface Props {
   story: StoryView;
 }
 
-/** A story's own page (specification section 2); its children are player, facts and transcript, in this order. */
+/**
+ * A story's own page (specification section 2); its children are player, facts and transcript, in
+ * this order.
+ */
 export function StoryPage({ page, story, children }: Props & { children: ReactNode }) {
   return (
     <>
@@ -152,7 +155,10 @@ interface RelatedProps {
   next: StoryView | undefined;
 }
 
-/** The end of a story's page: stories, speakers and documents on its subjects, and links to the stories before and after. */
+/**
+ * The end of a story's page: stories, speakers and documents on its subjects, and links to the
+ * stories before and after.
+ */
 export function StoryRelated(props: RelatedProps) {
   const { words, speakers, resources, stories, previous, next } = props;
   const lists = {

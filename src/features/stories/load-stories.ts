@@ -52,7 +52,10 @@ export async function storyView(entry: CollectionEntry<'stories'>): Promise<Stor
   };
 }
 
-/** The portraits of those people of a story who are our speakers, as files, in the order of the story. */
+/**
+ * The portraits of those people of a story who are our speakers, as files, in the order of the
+ * story.
+ */
 export async function loadStoryPortraits({
   data,
 }: CollectionEntry<'stories'>): Promise<SharePortrait[]> {

@@ -9,7 +9,9 @@ export interface StoryLike {
   people: readonly { href?: string | undefined }[];
 }
 
-/** Other stories with the same people or tags, most alike first; the same person counts as two tags. */
+/**
+ * Other stories with the same people or tags, most alike first; the same person counts as two tags.
+ */
 export function relatedStories<Story extends StoryLike>(
   story: StoryLike,
   stories: readonly Story[],
@@ -21,7 +23,10 @@ export function relatedStories<Story extends StoryLike>(
   );
 }
 
-/** Speakers on a story's subjects who take requests, without those who are heard in it, most shared subjects first. */
+/**
+ * Speakers on a story's subjects who take requests, without those who are heard in it, most shared
+ * subjects first.
+ */
 export function relatedSpeakers<
   Speaker extends Pick<SpeakerView, 'href' | 'expertise' | 'requests'>,
 >(story: StoryLike, speakers: readonly Speaker[]): Speaker[] {
@@ -64,7 +69,10 @@ function hrefsOf({ people }: StoryLike): string[] {
   return people.flatMap(({ href }) => href ?? []);
 }
 
-/** Story tags have their own vocabulary (specification section 9); this table maps it to the two others. */
+/**
+ * Story tags have their own vocabulary (specification section 9); this table maps it to the two
+ * others.
+ */
 const tagSubjects: Record<StoryTag, { expertise: Expertise[]; topics: Topic[] }> = {
   Youth: { expertise: ['Youth', 'Children’s health'], topics: ['youth'] },
   'Mental Health': { expertise: ['Mental health'], topics: ['mental health'] },
@@ -85,7 +93,10 @@ const tagSubjects: Record<StoryTag, { expertise: Expertise[]; topics: Topic[] }>
   Environmental: { expertise: ['Air quality', 'Wildfire smoke'], topics: ['sustainability'] },
 };
 
-/** The entries before and after one of a list; undefined at the ends of the list, both for an id that is not in it. */
+/**
+ * The entries before and after one of a list; undefined at the ends of the list, both for an id
+ * that is not in it.
+ */
 export function neighbors<Entry extends { id: string }>(
   entries: readonly Entry[],
   id: string,

@@ -19,7 +19,9 @@ export function countOfKind(kind: StoryKind, count: number): string {
   return `${count} ${kind} ${inNumber(count, 'stories')}`;
 }
 
-/** The stories as a list (specification sections 2, 4 and 5); each kind is shown under its own tab. */
+/**
+ * The stories as a list (specification sections 2, 4 and 5); each kind is shown under its own tab.
+ */
 export const storyList: ListDefinition<StorySummary> = {
   noun: 'stories',
   textsOf: ({ quote, name, excerpt }) => [quote, name, excerpt],

@@ -3,12 +3,17 @@ import type { ShareCard, ShareImage, SharePortrait } from '#files/share-image/sh
 import { wordsLicense } from '#site/site.ts';
 import type { StoryView } from './story.ts';
 
-/** A quote up to the end of its first sentence, because all of it does not fit into three lines; `Dr.` ends no sentence. */
+/**
+ * A quote up to the end of its first sentence, because all of it does not fit into three lines;
+ * `Dr.` ends no sentence.
+ */
 function firstSentence(quote: string): string {
   return /^.{15,}?[.?!](?=\s|$)/.exec(quote)?.[0] ?? quote;
 }
 
-/** A story → the card of its page for shared links. `portrait` is of the first person who has one. */
+/**
+ * A story → the card of its page for shared links. `portrait` is of the first person who has one.
+ */
 export function storyShareCard(
   { kind, quote, name, tags }: StoryView,
   portrait: SharePortrait | undefined,
@@ -30,7 +35,10 @@ export function storyShareImage({ id, quote, name }: StoryView): ShareImage {
 
 type StoryJsonLd = WithContext<AudioObject> | WithContext<VideoObject>;
 
-/** A story → schema.org AudioObject or VideoObject, with the words of the recording as its transcript; undefined until the recording is published. */
+/**
+ * A story → schema.org AudioObject or VideoObject, with the words of the recording as its
+ * transcript; undefined until the recording is published.
+ */
 export function storyJsonLd(
   story: StoryView,
   site: URL | string,
@@ -76,7 +84,10 @@ export function storyJsonLd(
   } as StoryJsonLd;
 }
 
-/** Seconds → a duration (ISO 8601, section 5.5.2): `83.4` → `PT1M23S`; less than half a second is `PT0S`. */
+/**
+ * Seconds → a duration (ISO 8601, section 5.5.2): `83.4` → `PT1M23S`; less than half a second is
+ * `PT0S`.
+ */
 export function isoDuration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const parts = [

@@ -137,7 +137,10 @@ export const storyPageSchema = words({
 });
 export type StoryPageFile = z.infer<typeof storyPageSchema>;
 
-/** The words of the podcast and the feed of stories, and of the line on the stories page that links to them. */
+/**
+ * The words of the podcast and the feed of stories, and of the line on the stories page that links
+ * to them.
+ */
 export const feedsSchema = words({
   podcast: words({
     title: 'Name of the podcast',

@@ -15,7 +15,10 @@ interface DataFileDefinition<Name extends string, Item, Entry extends z.ZodObjec
   page: string;
   /** One record; every field has a description. */
   record: Entry;
-  /** The items → their records, with addresses at `site`. The same items always give the same records. */
+  /**
+   * The items → their records, with addresses at `site`. The same items always give the same
+   * records.
+   */
   recordsOf: (items: readonly Item[], site: URL | string) => z.infer<Entry>[];
 }
 
@@ -51,7 +54,10 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
     record,
     schema,
 
-    /** The items as the file has them, with addresses at `base`: what describes the file and what may be done with it come first. */
+    /**
+     * The items as the file has them, with addresses at `base`: what describes the file and what
+     * may be done with it come first.
+     */
     contentOf(items: readonly Item[], site: DataSource, base: URL | string): Content {
       const notice = noticeOf(site);
       const content = {
@@ -64,7 +70,10 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
       return content as Content;
     },
 
-    /** The schema as it is published at `base`: JSON Schema, draft 2020-12, which names its own address. */
+    /**
+     * The schema as it is published at `base`: JSON Schema, draft 2020-12, which names its own
+     * address.
+     */
     schemaAt(base: URL | string) {
       const $id = new URL(schemaHref, base).href;
       return { $id, ...z.toJSONSchema(schema, { target: 'draft-2020-12' }) };

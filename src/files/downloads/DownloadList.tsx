@@ -3,7 +3,9 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { type DownloadView, downloadFacts, downloadLabel } from './download.ts';
 import styles from './download-list.module.css';
 
-/** A link for each file; its accessible name has the file’s name, pages, size and date (WCAG 2.4.9). */
+/**
+ * A link for each file; its accessible name has the file’s name, pages, size and date (WCAG 2.4.9).
+ */
 export function DownloadList({ downloads }: { downloads: readonly DownloadView[] }) {
   return (
     <ul className="stack rows-2 cols-5" role="list">

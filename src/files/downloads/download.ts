@@ -1,7 +1,10 @@
 import { shortDate } from '#site/time/labels.ts';
 import { counted, fileSizeLabel } from '#site/words.ts';
 
-/** The file types that the site offers: the label on a button, and the media type (RFC 6838) of the response. */
+/**
+ * The file types that the site offers: the label on a button, and the media type (RFC 6838) of the
+ * response.
+ */
 export const fileTypes = {
   pdf: { label: 'PDF', mime: 'application/pdf' },
   docx: {
@@ -48,19 +51,28 @@ export function downloadHref({ path, type }: Pick<Download, 'path' | 'type'>): s
   return `/downloads/${path}.${type}`;
 }
 
-/** The facts beside a button: `4 pages, 92 kB, Nov 22, 2026`, without pages where `pages` is undefined. */
+/**
+ * The facts beside a button: `4 pages, 92 kB, Nov 22, 2026`, without pages where `pages` is
+ * undefined.
+ */
 export function downloadFacts(file: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
   const pages = file.pages === undefined ? [] : [counted(file.pages, 'pages')];
   return [...pages, fileSizeLabel(file.bytes), shortDate(file.date)].join(', ');
 }
 
-/** The words on a button: `Download PDF`, or `A4, PDF` where a variant distinguishes files of the same item. */
+/**
+ * The words on a button: `Download PDF`, or `A4, PDF` where a variant distinguishes files of the
+ * same item.
+ */
 export function downloadLabel({ type, variant }: Pick<DownloadView, 'type' | 'variant'>): string {
   const { label } = fileTypes[type];
   return variant ? `${variant}, ${label}` : `Download ${label}`;
 }
 
-/** Returns `downloads`. Throws where two have the same address, because one file would overwrite the other. */
+/**
+ * Returns `downloads`. Throws where two have the same address, because one file would overwrite the
+ * other.
+ */
 export function withDistinctPaths(downloads: readonly Download[]): readonly Download[] {
   const hrefs = downloads.map(downloadHref);
   const twin = hrefs.find((href, index) => hrefs.indexOf(href) !== index);
@@ -70,7 +82,10 @@ export function withDistinctPaths(downloads: readonly Download[]): readonly Down
 
 const made = new Map<string, Promise<Uint8Array>>();
 
-/** The bytes of a download, made once for the page that states the size and the route that sends the file. */
+/**
+ * The bytes of a download, made once for the page that states the size and the route that sends the
+ * file.
+ */
 export function bytesOf(download: Download): Promise<Uint8Array> {
   const href = downloadHref(download);
   const bytes = made.get(href) ?? download.make();
@@ -96,7 +111,10 @@ export async function downloadView(download: Download): Promise<DownloadView> {
   };
 }
 
-/** The number of pages of a PDF from `typeset`, read from its page tree (ISO 32000-1, 7.7.3.2). Throws without one. */
+/**
+ * The number of pages of a PDF from `typeset`, read from its page tree (ISO 32000-1, 7.7.3.2).
+ * Throws without one.
+ */
 export function pageCount(pdf: Uint8Array): number {
   const nodes = Buffer.from(pdf)
     .toString('latin1')

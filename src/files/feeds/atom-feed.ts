@@ -23,14 +23,19 @@ export interface AtomEntry {
   title: string;
   /** Day of publication, `YYYY-MM-DD`. */
   date: string;
-  /** Attributes of further links, such as an enclosure; a path as `href` gets the host of the site. */
+  /**
+   * Attributes of further links, such as an enclosure; a path as `href` gets the host of the site.
+   */
   links?: readonly { rel: string; href: string; type?: string; length?: string }[];
   authors?: readonly string[];
   categories: readonly string[];
   summary: string;
 }
 
-/** A feed as an Atom document (RFC 4287), as new as its first entry: the same entries give the same bytes at every build. */
+/**
+ * A feed as an Atom document (RFC 4287), as new as its first entry: the same entries give the same
+ * bytes at every build.
+ */
 export function atomFeed(feed: AtomFeed): string {
   const at = (path: string) => new URL(path, feed.base).href;
   const self = at(feed.href);
@@ -69,14 +74,18 @@ function entryElement(entry: AtomEntry, moment: string, at: (path: string) => st
   );
 }
 
-/** `2026-06-18` → `2026-06-18T12:00:00Z` (RFC 3339): noon in UTC, because that is the same day everywhere in America. */
+/**
+ * `2026-06-18` → `2026-06-18T12:00:00Z` (RFC 3339): noon in UTC, because that is the same day
+ * everywhere in America.
+ */
 export function noonOf(day: string): string {
   return `${Temporal.PlainDate.from(day)}T12:00:00Z`;
 }
 
 /**
- * The moments of entries in a feed, from their days (`YYYY-MM-DD`, the newest entry first): noon for the last entry of a day, and
- * a second more for each that stands before it. Readers and players sort by them, and would put two of one moment in any order.
+ * The moments of entries in a feed, from their days (`YYYY-MM-DD`, the newest entry first): noon
+ * for the last entry of a day, and a second more for each that stands before it. Readers and
+ * players sort by them, and would put two of one moment in any order.
  */
 export function momentsOf(days: readonly string[]): string[] {
   return days.map((day, place) => {

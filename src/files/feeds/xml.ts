@@ -17,7 +17,10 @@ export function words(name: string, text: string): XmlElement {
   return element(name, {}, text);
 }
 
-/** An element and all in it → a document (W3C XML 1.0), escaped, without letters that XML may not hold. */
+/**
+ * An element and all in it → a document (W3C XML 1.0), escaped, without letters that XML may not
+ * hold.
+ */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`;
 }

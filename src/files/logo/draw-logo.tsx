@@ -16,7 +16,10 @@ import {
   pngWidths,
 } from './logo.ts';
 
-/** Draws a logo as SVG with a transparent ground and no margin. Its words are outlines, so the file needs no font. */
+/**
+ * Draws a logo as SVG with a transparent ground and no margin. Its words are outlines, so the file
+ * needs no font.
+ */
 export async function drawLogo(site: string, arrangement: Arrangement, inking: Inking) {
   const { ground, isColored } = inkings[inking];
   const ink = inking === 'white' ? '#ffffff' : colorOf('ink', ground);
@@ -66,7 +69,10 @@ const nameSettings = {
   line: { size: 31, gap: 14, lines: 1 },
 } as const;
 
-/** The least space around a logo on every side: the height of the mark's first bar, in units of the mark. */
+/**
+ * The least space around a logo on every side: the height of the mark's first bar, in units of the
+ * mark.
+ */
 const clearSpace = sevenBars[0]?.height ?? 0;
 
 /** The name beside the mark, in the middle of its height; undefined for a mark alone. */
@@ -84,7 +90,10 @@ function inTwoLines(site: string): string[] {
   return [site.slice(0, at), site.slice(at + 1)];
 }
 
-/** The logo inside its clear space, with the first bar of the mark in each margin as the measure (an SVG file). */
+/**
+ * The logo inside its clear space, with the first bar of the mark in each margin as the measure (an
+ * SVG file).
+ */
 export async function drawClearSpace(site: string): Promise<string> {
   const logo = await drawLogo(site, 'logo', 'color');
   const [width, height] = [logo.width + 2 * clearSpace, logo.height + 2 * clearSpace];
@@ -115,7 +124,10 @@ export const logoKinds = arrangements.flatMap((one) =>
   inkingNames.map((ink) => [one, ink] as const),
 );
 
-/** The files of the logo package by path: SVG and PNG of every logo, the clear space, and `rules` as plain text. */
+/**
+ * The files of the logo package by path: SVG and PNG of every logo, the clear space, and `rules` as
+ * plain text.
+ */
 export async function logoPackage(site: string, rules: string): Promise<ArchiveFiles> {
   const logos = await Promise.all(logoKinds.map(([one, ink]) => logoFiles(site, one, ink)));
   const space = Buffer.from(await drawClearSpace(site));
@@ -163,7 +175,10 @@ const font = {
 /** Outlines are taken at this font size, because satori rounds their points. */
 const outlineSize = 400;
 
-/** Lines of words in the letters of the header → one path at a font size, from the top left, and its bounds. */
+/**
+ * Lines of words in the letters of the header → one path at a font size, from the top left, and its
+ * bounds.
+ */
 export async function nameOutlines(lines: readonly string[], size: number) {
   const svg = await satori(
     <div style={{ display: 'flex', flexDirection: 'column', ...letters }}>
@@ -190,8 +205,9 @@ const letters = {
 } as const;
 
 /**
- * A path of absolute points (the commands M, L, Q, C and Z of SVG 2, section 9.3) → the same path scaled, then moved, its
- * points rounded to hundredths, without lines of no length. Throws for other commands.
+ * A path of absolute points (the commands M, L, Q, C and Z of SVG 2, section 9.3) → the same path
+ * scaled, then moved, its points rounded to hundredths, without lines of no length. Throws for
+ * other commands.
  */
 export function movePath(
   path: string,
@@ -209,7 +225,10 @@ export function movePath(
     .join('');
 }
 
-/** The box around a path, control points included. Infinite for a path without points. Throws as `movePath` does. */
+/**
+ * The box around a path, control points included. Infinite for a path without points. Throws as
+ * `movePath` does.
+ */
 export function boundsOf(path: string) {
   const points = commandsOf(path).flatMap((command) => command.points);
   const xs = points.map(([x]) => x);

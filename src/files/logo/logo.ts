@@ -1,4 +1,7 @@
-/** The arrangements of mark and name: name on two lines beside the mark, on one line, no name, five bars for small sizes. */
+/**
+ * The arrangements of mark and name: name on two lines beside the mark, on one line, no name, five
+ * bars for small sizes.
+ */
 export const arrangements = ['logo', 'line', 'mark', 'small'] as const;
 export type Arrangement = (typeof arrangements)[number];
 

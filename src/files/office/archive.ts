@@ -2,7 +2,10 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 
 export type ArchiveFiles = Readonly<Record<string, Uint8Array>>;
 
-/** Files → a ZIP archive with reproducible bytes: every entry is stamped noon of `date` (`YYYY-MM-DD`), as ZIP times have no zone. */
+/**
+ * Files → a ZIP archive with reproducible bytes: every entry is stamped noon of `date`
+ * (`YYYY-MM-DD`), as ZIP times have no zone.
+ */
 export function archiveOf(files: ArchiveFiles, date: string): Uint8Array {
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
   const mtime = new Date(year, month - 1, day, 12);
@@ -18,7 +21,10 @@ export function filesOf(archive: Uint8Array): ArchiveFiles {
   return unzipSync(archive);
 }
 
-/** Sorts by path, with the content types first, where office programs look for them (ECMA-376, part 2). */
+/**
+ * Sorts by path, with the content types first, where office programs look for them (ECMA-376, part
+ * 2).
+ */
 function contentTypesFirst(a: string, b: string): number {
   const first = '[Content_Types].xml';
   if (a === first) return -1;
@@ -31,8 +37,9 @@ const timeStamps = /(<dcterms:(?:created|modified)[^>]*>)[^<]*(<)/g;
 const randomIds = /\brId([\w-]{12,})/g;
 
 /**
- * An Office file from a writer library → the same file with reproducible bytes: `date` (`YYYY-MM-DD`) replaces the
- * clock, numbers replace random link ids, entries are sorted. `editPart` may change the XML of each part.
+ * An Office file from a writer library → the same file with reproducible bytes: `date`
+ * (`YYYY-MM-DD`) replaces the clock, numbers replace random link ids, entries are sorted.
+ * `editPart` may change the XML of each part.
  */
 export function reproducible(
   file: Uint8Array,

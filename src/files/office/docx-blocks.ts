@@ -22,7 +22,10 @@ import type {
 } from '#files/typeset/typeset-document.ts';
 import { ink } from './docx-style.ts';
 
-/** One block → paragraphs and tables of Word; by its `index` each ordered list counts from one. Throws for a picture. */
+/**
+ * One block → paragraphs and tables of Word; by its `index` each ordered list counts from one.
+ * Throws for a picture.
+ */
 export function docxBlock(
   block: Block,
   paper: TypesetDocument['paper'],
@@ -154,7 +157,10 @@ function tableOf(block: Extract<Block, { kind: 'table' }>, paper: keyof typeof t
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const thin = { style: BorderStyle.SINGLE, size: 4, color: ink('edge') };
 
-/** Words of a document → runs of Word; strong and italic runs keep their style, runs with an address become links. */
+/**
+ * Words of a document → runs of Word; strong and italic runs keep their style, runs with an address
+ * become links.
+ */
 export function runsOf(words: Words): ParagraphChild[] {
   return partsOf(words).flatMap((part) =>
     typeof part === 'string' ? linesOf(part) : [runOf(part)],

@@ -1,7 +1,10 @@
 import type { IStylesOptions } from 'docx';
 import { colorOf } from '#files/share-image/share-colors.ts';
 
-/** The fallback fonts of the site, because visitors edit the files on computers without its web fonts. */
+/**
+ * The fallback fonts of the site, because visitors edit the files on computers without its web
+ * fonts.
+ */
 export const displayFont = 'Georgia';
 export const textFont = 'Arial';
 
@@ -10,7 +13,9 @@ export function ink(token: string): string {
   return colorOf(token).slice(1).toUpperCase().padEnd(6, 'F');
 }
 
-/** The styles of every Word file. Font sizes are in half points, distances in twentieths of a point. */
+/**
+ * The styles of every Word file. Font sizes are in half points, distances in twentieths of a point.
+ */
 export const docxStyles: IStylesOptions = {
   default: {
     document: {

@@ -52,13 +52,19 @@ export async function writeDocx(document: TypesetDocument): Promise<Uint8Array> 
   });
 }
 
-/** Any Word file in the styles of the site, with `updated` (`YYYY-MM-DD`) in its properties. The same options give the same bytes. */
+/**
+ * Any Word file in the styles of the site, with `updated` (`YYYY-MM-DD`) in its properties. The
+ * same options give the same bytes.
+ */
 export async function docxFile(updated: string, options: IPropertiesOptions): Promise<Uint8Array> {
   const file = new Document({ styles: docxStyles, ...options });
   return reproducible(new Uint8Array(await Packer.toBuffer(file)), updated, numberedPictures);
 }
 
-/** Numbers pictures from 1, because the docx library counts on from file to file of a build (docPr: ECMA-376, part 1, 20.4.2.5). */
+/**
+ * Numbers pictures from 1, because the docx library counts on from file to file of a build (docPr:
+ * ECMA-376, part 1, 20.4.2.5).
+ */
 function numberedPictures(path: string, xml: string): string {
   if (path !== 'word/document.xml') return xml;
   let count = 0;

@@ -20,7 +20,10 @@ interface PictureProps {
 }
 type Props = Pick<PictureProps, 'box' | 'opacity'>;
 
-/** The temperature record as bars above and below an axis in the middle of a box; nothing in a box without width. */
+/**
+ * The temperature record as bars above and below an axis in the middle of a box; nothing in a box
+ * without width.
+ */
 export function RecordWave(props: Props) {
   return <RecordPicture {...props} {...wave} />;
 }

@@ -22,7 +22,10 @@ interface MessagePicture {
   what: string;
 }
 
-/** A message with its source and the brand → a PNG, reproducible. Rejects where the message does not fit into its box at any size. */
+/**
+ * A message with its source and the brand → a PNG, reproducible. Rejects where the message does not
+ * fit into its box at any size.
+ */
 export async function drawMessage(picture: MessagePicture): Promise<Buffer> {
   const { ground, kicker, kickerSize, source, site, boxes } = picture;
   const layers = [

@@ -4,7 +4,10 @@ import type { SharePortrait } from './share-card.ts';
 
 const dotsPerInch = 72;
 
-/** A portrait as a layer for sharp, cropped to a box as the site's own frame crops it. Rejects where the file is missing. */
+/**
+ * A portrait as a layer for sharp, cropped to a box as the site's own frame crops it. Rejects where
+ * the file is missing.
+ */
 export async function drawPortrait(
   { file, focus }: SharePortrait,
   box: Box,
@@ -25,7 +28,10 @@ export async function drawPortrait(
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/** The position of the eyes, as in portrait.module.css: the shares of the surplus that are cut at the left and at the top. */
+/**
+ * The position of the eyes, as in portrait.module.css: the shares of the surplus that are cut at
+ * the left and at the top.
+ */
 const positions: Record<SharePortrait['focus'], readonly [number, number]> = {
   center: [0.5, 0.2],
   top: [0.5, 0],
@@ -34,7 +40,10 @@ const positions: Record<SharePortrait['focus'], readonly [number, number]> = {
   right: [1, 0.2],
 };
 
-/** The size in pixels at which a picture covers a frame, and its visible part, with its focus in view (CSS `object-fit: cover`). */
+/**
+ * The size in pixels at which a picture covers a frame, and its visible part, with its focus in
+ * view (CSS `object-fit: cover`).
+ */
 export function cropToCover(picture: Size, frame: Size, focus: SharePortrait['focus']) {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const width = Math.round(picture.width * scale);

@@ -10,7 +10,10 @@ import { type ShareCard, type SharePortrait, shareSize } from './share-card.ts';
 import { colorOf } from './share-colors.ts';
 import { brandLayer, layerAt } from './share-text.tsx';
 
-/** A card's picture as the build writes it, from the build cache for the same card and the same portrait. */
+/**
+ * A card's picture as the build writes it, from the build cache for the same card and the same
+ * portrait.
+ */
 export async function shareFile(card: ShareCard): Promise<Response> {
   const portrait = card.portrait && (await readFile(card.portrait.file));
   const png = await cachedBytes('share', [card, portrait], () => drawShareCard(card));
@@ -29,7 +32,8 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     sharp(input, { raw })
       .composite([words, ...portrait])
       .removeAlpha()
-      // A palette would make the file half as large, and take as long as all the rest of the drawing.
+      // A palette would make the file half as large, and take as long as all the rest of the
+      // drawing.
       .png({ compressionLevel: 6 })
       .toBuffer()
   );
@@ -61,7 +65,10 @@ export function shareLayout(hasPortrait: boolean) {
 
 type ShareLayout = ReturnType<typeof shareLayout>;
 
-/** Cards of one layout differ only in words and portrait, so their ground is drawn once for each site and layout. */
+/**
+ * Cards of one layout differ only in words and portrait, so their ground is drawn once for each
+ * site and layout.
+ */
 const grounds = new Map<string, ReturnType<typeof drawGround>>();
 
 function groundOf(site: string, layout: ShareLayout) {
@@ -103,7 +110,10 @@ async function portraitLayers({ portrait }: ShareCard, layout: ShareLayout) {
   ];
 }
 
-/** Paper and a line over the strip of years, up to the first year of practice; over all of it where that is not known. */
+/**
+ * Paper and a line over the strip of years, up to the first year of practice; over all of it where
+ * that is not known.
+ */
 function yearsBeforePractice({ since }: SharePortrait, years: Box): OverlayOptions[] {
   const before = since === undefined ? yearCount : since - firstYear;
   const width = Math.round((years.width * before) / yearCount);

@@ -7,13 +7,21 @@ import { type DrawnText, displayFont, drawText, textFont } from './share-text.ts
 /** Font sizes of a title in pixels, the preferred first. */
 const allSizes = [88, 76, 66, 58, 50, 42, 36] as const;
 
-/** The largest mean width of a letter in a word of the display family, as a share of the font size. */
+/**
+ * The largest mean width of a letter in a word of the display family, as a share of the font size.
+ */
 const letterWidth = 0.56;
-/** The mean width of a letter in a title that fills its lines, ends of lines included, as a share of the font size. */
+/**
+ * The mean width of a letter in a title that fills its lines, ends of lines included, as a share of
+ * the font size.
+ */
 const letterShare = 0.5;
 const maxLines = 3;
 
-/** The words of a card with the largest title that fits into a box; where none does, tags go, then all lines but the first. */
+/**
+ * The words of a card with the largest title that fits into a box; where none does, tags go, then
+ * all lines but the first.
+ */
 export async function drawWords(
   card: ShareCard,
   box: { width: number; height: number },
@@ -29,7 +37,9 @@ export async function drawWords(
   return draw({ ...card, tags: [], lines: card.lines.slice(0, 1) }, smallest, box.width);
 }
 
-/** The words of a card from the kicker to the tags; `size` is the font size of the title in pixels. */
+/**
+ * The words of a card from the kicker to the tags; `size` is the font size of the title in pixels.
+ */
 function draw({ kicker, title, lines, tags }: ShareCard, size: number, width: number) {
   return drawText(
     <div style={column}>
@@ -85,12 +95,18 @@ const tagStyle: CSSProperties = {
   fontSize: 23,
 };
 
-/** A title with a no-break space after its last comma where a degree follows: `Lanternby, MPH` stays on one line. */
+/**
+ * A title with a no-break space after its last comma where a degree follows: `Lanternby, MPH` stays
+ * on one line.
+ */
 export function withoutOrphan(title: string): string {
   return title.replace(/, (\S{1,8})$/, ',\u00A0$1');
 }
 
-/** The sizes at which no word is wider than a column in pixels and the title fits into its lines; the smallest is always included. */
+/**
+ * The sizes at which no word is wider than a column in pixels and the title fits into its lines;
+ * the smallest is always included.
+ */
 export function titleSizes(title: string, width: number): number[] {
   const words = withoutOrphan(title).split(/[ -]+/);
   const longest = Math.max(...words.map((word) => [...word].length));

@@ -29,7 +29,10 @@ export interface ShareImage {
   alt: string;
 }
 
-/** The card of every page that has none of its own: the headline of the home page under the site's name. */
+/**
+ * The card of every page that has none of its own: the headline of the home page under the site's
+ * name.
+ */
 export function siteShareCard({ name, tagline }: SiteView, headline: string): ShareCard {
   return { site: name, title: headline, lines: [tagline], tags: [] };
 }

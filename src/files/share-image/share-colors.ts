@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 const file = 'src/styles/tokens.css';
 const tokens = readFileSync(file, 'utf8');
 
-/** The color of a token, such as `cold` or `s12`, in the light or the dark. Throws where there is no such token. */
+/**
+ * The color of a token, such as `cold` or `s12`, in the light or the dark. Throws where there is no
+ * such token.
+ */
 export function colorOf(token: string, theme: 'light' | 'dark' = 'light'): string {
   const [, light, dark = light] =
     new RegExp(`--${token}: (?:light-dark\\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+))?`).exec(tokens) ?? [];

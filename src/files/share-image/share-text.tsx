@@ -7,7 +7,10 @@ import { markBars, markBox } from '#site/site.ts';
 import type { Box } from './RecordPicture.tsx';
 import { colorOf } from './share-colors.ts';
 
-/** The site's two families as files for satori. A letter that the first file lacks comes from the next. */
+/**
+ * The site's two families as files for satori. A letter that the first file lacks comes from the
+ * next.
+ */
 const display = displayFiles.map(font);
 const text = textFiles.map(font);
 
@@ -31,8 +34,8 @@ export interface DrawnText {
 }
 
 /**
- * Lays a view out in a column of a width in pixels; it is as tall as its content where no height is given. A letter that no
- * font has is a box; the content check reports it before.
+ * Lays a view out in a column of a width in pixels; it is as tall as its content where no height is
+ * given. A letter that no font has is a box; the content check reports it before.
  */
 export async function drawText(
   view: ReactNode,

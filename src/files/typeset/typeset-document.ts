@@ -1,11 +1,16 @@
-/** Words in a document: plain text, or runs of which some are strong, italic (titles of works) or links. */
+/**
+ * Words in a document: plain text, or runs of which some are strong, italic (titles of works) or
+ * links.
+ */
 export type Words = string | readonly (string | Run)[];
 
 export interface Run {
   text: string;
   strong?: boolean;
   italic?: boolean;
-  /** `https://…` or `mailto:…`; `text` must show the address, because a printed link has no target. */
+  /**
+   * `https://…` or `mailto:…`; `text` must show the address, because a printed link has no target.
+   */
   href?: string;
 }
 

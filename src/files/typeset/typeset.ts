@@ -34,7 +34,10 @@ const tokens = [
 ];
 const steps = Array.from({ length: 12 }, (_, index) => `s${index + 1}`);
 
-/** The input of `brand.typ`: light colors, temperature record and mark (design page, sections 2 and 5). */
+/**
+ * The input of `brand.typ`: light colors, temperature record and mark (design page, sections 2 and
+ * 5).
+ */
 const brandData = {
   colors: Object.fromEntries([...tokens, ...steps].map((token) => [token, colorOf(token)])),
   record: anomalies.map((celsius) => ({ celsius, step: recordStep(celsius) })),
@@ -46,7 +49,9 @@ export interface TypesetJob {
   template: string;
   /** Passed to the template as JSON, which it reads as `data` and never as markup. */
   data: unknown;
-  /** Pictures that the data names, by path: `/pictures/mark.svg` → bytes (SVG, PNG, JPEG or PDF). */
+  /**
+   * Pictures that the data names, by path: `/pictures/mark.svg` → bytes (SVG, PNG, JPEG or PDF).
+   */
   pictures?: Readonly<Record<string, Uint8Array>>;
 }
 
@@ -54,8 +59,9 @@ const require = createRequire(join(process.cwd(), 'package.json'));
 let compiler: NodeCompiler | undefined;
 
 /**
- * A template and its data → a tagged PDF/UA-1. The same job gives the same bytes. Throws with the engine's diagnostics where
- * the template fails or breaks a rule of PDF/UA-1 (ISO 14289-1), such as a picture without a description.
+ * A template and its data → a tagged PDF/UA-1. The same job gives the same bytes. Throws with the
+ * engine's diagnostics where the template fails or breaks a rule of PDF/UA-1 (ISO 14289-1), such as
+ * a picture without a description.
  */
 export function typeset(job: TypesetJob): Uint8Array {
   return compiled(
@@ -64,7 +70,10 @@ export function typeset(job: TypesetJob): Uint8Array {
   );
 }
 
-/** The same job → its pages, one below the other, as one SVG for a preview. Throws as `typeset` does. */
+/**
+ * The same job → its pages, one below the other, as one SVG for a preview. Throws as `typeset`
+ * does.
+ */
 export function typesetPicture(job: TypesetJob): string {
   return compiled(job, (engine, document) => engine.plainSvg(document));
 }
@@ -106,14 +115,20 @@ function typesetFonts(): Buffer[] {
   return documentFiles.map((file) => Buffer.from(woffToSfnt(readFont(file))));
 }
 
-/** Lengths in bytes of the WOFF header and of an entry of its table directory (W3C WOFF 1.0, sections 3 and 4). */
+/**
+ * Lengths in bytes of the WOFF header and of an entry of its table directory (W3C WOFF 1.0,
+ * sections 3 and 4).
+ */
 const woffHeader = 44;
 const woffEntry = 20;
 /** The same lengths of the OpenType font inside (OpenType, “Table Directory”). */
 const sfntHeader = 12;
 const sfntEntry = 16;
 
-/** A WOFF 1.0 web font (https://www.w3.org/TR/WOFF/) → the OpenType font inside, for the typesetter. Throws for other bytes. */
+/**
+ * A WOFF 1.0 web font (https://www.w3.org/TR/WOFF/) → the OpenType font inside, for the typesetter.
+ * Throws for other bytes.
+ */
 export function woffToSfnt(woff: Uint8Array): Uint8Array {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   if (from.getUint32(0) !== 0x774f4646) throw new Error('not a WOFF 1.0 font');
@@ -139,7 +154,10 @@ export function woffToSfnt(woff: Uint8Array): Uint8Array {
   return sfnt;
 }
 
-/** The header: font flavor, number of tables, and the values for a binary search of the table directory. */
+/**
+ * The header: font flavor, number of tables, and the values for a binary search of the table
+ * directory.
+ */
 function writeHeader(to: DataView, flavor: number, count: number) {
   const halvings = Math.floor(Math.log2(count));
   const range = 16 * 2 ** halvings;

@@ -7,7 +7,10 @@ import {
   renderedHeaders,
 } from '../headers.ts';
 
-/** A whole Caddyfile (Caddy 2.6 or later). `SITE_ADDRESS`: a domain with its certificate, or `:8080`. `SITE_ROOT`: the files. */
+/**
+ * A whole Caddyfile (Caddy 2.6 or later). `SITE_ADDRESS`: a domain with its certificate, or
+ * `:8080`. `SITE_ROOT`: the files.
+ */
 export function caddyfile(site: SiteFacts): string {
   return [
     '{\n\tadmin off\n}',

@@ -79,8 +79,9 @@ function missingPage(path: string, file: string): string[] {
 }
 
 /**
- * The `map` blocks of nginx's `http`: where an address leads, the policy of each page, and the headers
- * that are not the same everywhere. `$uri` is the file's name once nginx has found it, the address before.
+ * The `map` blocks of nginx's `http`: where an address leads, the policy of each page, and the
+ * headers that are not the same everywhere. `$uri` is the file's name once nginx has found it, the
+ * address before.
  */
 export function nginxMaps(site: SiteFacts): string {
   return [
@@ -165,8 +166,9 @@ function bucketFor({ pages, moves, missing }: SiteFacts): number {
 type SiteOption = 'domain' | 'release' | 'http' | 'https' | 'certificate' | 'key';
 
 /**
- * The two `server` of a site with a certificate of its own. `release` is the folder with the built site and the written
- * configuration; `http` (which only sends on to HTTPS) and `https` are their `listen`, without `ssl`.
+ * The two `server` of a site with a certificate of its own. `release` is the folder with the built
+ * site and the written configuration; `http` (which only sends on to HTTPS) and `https` are their
+ * `listen`, without `ssl`.
  */
 export function nginxSite(place: Record<SiteOption, string>): string {
   const { domain, release, http, https, certificate, key } = place;
@@ -189,7 +191,8 @@ export function nginxSite(place: Record<SiteOption, string>): string {
       'ssl_protocols TLSv1.2 TLSv1.3;',
       'ssl_session_cache shared:site:10m;',
       'ssl_session_tickets off;',
-      // One line with the folder's true name, so that a reload changes files and policies at one moment.
+      // One line with the folder's true name, so that a reload changes files and policies at one
+      // moment.
       `include ${release}/root.conf;`,
       `include ${release}/dist-hosting/nginx/server.conf;`,
       // There is one only where nginx has the module (`release.sh`).
@@ -200,7 +203,10 @@ export function nginxSite(place: Record<SiteOption, string>): string {
 
 type ContainerOption = 'root' | 'config' | 'listen' | 'scratch' | 'modules';
 
-/** A whole `nginx.conf` for a site without rights: no port below 1024, writes only in `scratch`, TLS before the container. */
+/**
+ * A whole `nginx.conf` for a site without rights: no port below 1024, writes only in `scratch`, TLS
+ * before the container.
+ */
 export function nginxContainer(place: Record<ContainerOption, string>): string {
   const { root, config, listen, scratch, modules } = place;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -224,13 +230,19 @@ export function nginxContainer(place: Record<ContainerOption, string>): string {
   ].join('\n');
 }
 
-/** A value as nginx reads it in quotes; `$` would begin a variable, so a value may hold none. Throws if it does. */
+/**
+ * A value as nginx reads it in quotes; `$` would begin a variable, so a value may hold none. Throws
+ * if it does.
+ */
 export function quoted(value: string): string {
   if (/[$\r\n]/.test(value)) throw new Error(`nginx cannot be told ${JSON.stringify(value)}`);
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** A regular expression as the name of a line in a `map`; nginx leaves its backslashes alone. Throws at a quotation mark. */
+/**
+ * A regular expression as the name of a line in a `map`; nginx leaves its backslashes alone. Throws
+ * at a quotation mark.
+ */
 export function pattern(regex: string): string {
   if (regex.includes('"')) throw new Error(`nginx cannot be told ${regex}`);
   return `"~${regex}"`;

@@ -10,8 +10,9 @@ import {
 } from '../headers.ts';
 
 /**
- * `_headers` for Cloudflare Pages. There, all rules that match are joined, so a rule that means to win takes
- * the earlier value away first (`! Name`). At most 100 rules of 2,000 characters a line. Throws beyond.
+ * `_headers` for Cloudflare Pages. There, all rules that match are joined, so a rule that means to
+ * win takes the earlier value away first (`! Name`). At most 100 rules of 2,000 characters a line.
+ * Throws beyond.
  */
 export function cloudflareHeaders(site: SiteFacts): string {
   const named = new Set<string>();
@@ -32,9 +33,10 @@ export function cloudflareHeaders(site: SiteFacts): string {
 }
 
 /**
- * `_headers` for Netlify. There, all rules that match are joined and none can be taken back, so a header that
- * is not the same everywhere is named folder by folder, and no address gets it twice. `/folder/*` is `/folder`
- * too. Only policies may be joined: a browser obeys both, so one that hangs on a name's ending is told by the ending.
+ * `_headers` for Netlify. There, all rules that match are joined and none can be taken back, so a
+ * header that is not the same everywhere is named folder by folder, and no address gets it twice.
+ * `/folder/*` is `/folder` too. Only policies may be joined: a browser obeys both, so one that
+ * hangs on a name's ending is told by the ending.
  */
 export function netlifyHeaders(site: SiteFacts): string {
   const blocks = new Map<string, string[]>();
@@ -78,8 +80,9 @@ function cover(
 }
 
 /**
- * The rules of the site as hosts with a `_headers` file can keep them: one policy for all pages that nobody may frame, and no
- * `Vary`, because these hosts negotiate compression and send it themselves.
+ * The rules of the site as hosts with a `_headers` file can keep them: one policy for all pages
+ * that nobody may frame, and no `Vary`, because these hosts negotiate compression and send it
+ * themselves.
  */
 function platformRules({ pages }: SiteFacts): HeaderRule[] {
   const policyFor = (path: string) => ({
@@ -96,10 +99,16 @@ function platformRules({ pages }: SiteFacts): HeaderRule[] {
   }));
 }
 
-/** What a page says of scripts, styles and frames is its own; without them there is no default to state. */
+/**
+ * What a page says of scripts, styles and frames is its own; without them there is no default to
+ * state.
+ */
 const ofEachPage = new Set(['default-src', 'script-src', 'style-src', 'frame-ancestors']);
 
-/** The policy for hosts that send one to all pages: what they share, and who may frame. Each page's `<meta>` has the rest. */
+/**
+ * The policy for hosts that send one to all pages: what they share, and who may frame. Each page's
+ * `<meta>` has the rest.
+ */
 export function commonPolicy(pages: readonly BuiltPage[], frameAncestors: string): string {
   const [first = [], ...others] = pages.map(({ policy }) => policy.split('; '));
   const shared = first.filter(
@@ -110,7 +119,10 @@ export function commonPolicy(pages: readonly BuiltPage[], frameAncestors: string
   return [...shared, `frame-ancestors ${frameAncestors}`].join('; ');
 }
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it. Slashes and `.html` at the end they correct themselves. */
+/**
+ * `_redirects`, as Netlify and Cloudflare Pages read it. Slashes and `.html` at the end they
+ * correct themselves.
+ */
 export function redirectsFile({ moves, missing }: SiteFacts): string {
   const own = missing.filter(({ path }) => path !== '/404');
   return [
@@ -121,8 +133,9 @@ export function redirectsFile({ moves, missing }: SiteFacts): string {
 }
 
 /**
- * What to put into an object store: one line for each object, with tabs between key, file, media type, caching
- * and, for old addresses, which have no file (`-`), where they lead. An object's key is the page's address, so no `.html` is needed.
+ * What to put into an object store: one line for each object, with tabs between key, file, media
+ * type, caching and, for old addresses, which have no file (`-`), where they lead. An object's key
+ * is the page's address, so no `.html` is needed.
  */
 export function objectsFile({ pages, missing, moves, files }: SiteFacts): string {
   const addresses = new Map([...pages, ...missing].map(({ file, path }) => [file, path]));

@@ -7,7 +7,10 @@ import { cloudflareHeaders, netlifyHeaders, objectsFile, redirectsFile } from '.
 
 const releaseScript = new URL('release.sh', import.meta.url);
 
-/** Writes how to serve a built folder, for every server we know, into another folder (docs/hosting.md). */
+/**
+ * Writes how to serve a built folder, for every server we know, into another folder
+ * (docs/hosting.md).
+ */
 export async function writeHosting(dist: string, to: string, domain: string): Promise<void> {
   const files = hostingFiles(readSiteFacts(dist), domain);
   for (const [name, text] of Object.entries(files)) {

@@ -2,8 +2,9 @@
 type Matching = (place: string, path: string) => boolean;
 
 /**
- * What a host makes of a `_headers` file, by the rules that Netlify and Cloudflare Pages document: every rule that matches
- * is heard, values of one name are joined. Returns the headers of the answer for an address.
+ * What a host makes of a `_headers` file, by the rules that Netlify and Cloudflare Pages document:
+ * every rule that matches is heard, values of one name are joined. Returns the headers of the
+ * answer for an address.
  */
 export function heard(text: string, matching: Matching, path: string): Record<string, string> {
   const headers: Record<string, string> = {};

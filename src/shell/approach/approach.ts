@@ -8,9 +8,10 @@ import { scriptsWithImports } from '#features/offline/build/page-parts.ts';
 const large = 2000;
 
 /**
- * Gives islands `client:approach`, and writes into each of the built ones the large ones of the scripts that it needs,
- * so that they can be fetched without being run. To ask for a script takes a slow phone two milliseconds, so the
- * many small ones wait for the approach. Scripts of a page are fetched after what it is painted with.
+ * Gives islands `client:approach`, and writes into each of the built ones the large ones of the
+ * scripts that it needs, so that they can be fetched without being run. To ask for a script takes a
+ * slow phone two milliseconds, so the many small ones wait for the approach. Scripts of a page are
+ * fetched after what it is painted with.
  */
 export function approach(): AstroIntegration {
   return {
@@ -35,7 +36,10 @@ export function approach(): AstroIntegration {
   };
 }
 
-/** The page with `data-scripts` in each island that waits for an approach. `read` gives the text of a script by its address. */
+/**
+ * The page with `data-scripts` in each island that waits for an approach. `read` gives the text of
+ * a script by its address.
+ */
 function withScripts(html: string, read: (path: string) => string): string {
   return html.replace(/<astro-island [^>]*?client="approach"/g, (tag) => {
     const entries = [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(
@@ -49,8 +53,8 @@ function withScripts(html: string, read: (path: string) => string): string {
 }
 
 /**
- * The page with its module scripts at low priority. They run once it is parsed, so at the browser's usual high
- * priority they would only take the line from the fonts and the page itself.
+ * The page with its module scripts at low priority. They run once it is parsed, so at the browser's
+ * usual high priority they would only take the line from the fonts and the page itself.
  */
 function atLowPriority(html: string): string {
   return html.replaceAll(

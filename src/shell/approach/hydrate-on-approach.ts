@@ -1,7 +1,10 @@
 import type { ClientDirective } from 'astro';
 import { isComposing } from '#ui/keys/composing.ts';
 
-/** What hydrates an island when the page is idle though nobody came near: what its built page cannot know. */
+/**
+ * What hydrates an island when the page is idle though nobody came near: what its built page cannot
+ * know.
+ */
 interface ApproachOptions {
   /** A key of `localStorage`: the island shows what the device keeps there. */
   stored?: string;
@@ -9,7 +12,9 @@ interface ApproachOptions {
   builtOn?: string;
   /** The island shows what no build knows, such as the present moment. */
   idle?: boolean;
-  /** How near the island has to be to the window, as a `rootMargin`: its code is not fetched before. */
+  /**
+   * How near the island has to be to the window, as a `rootMargin`: its code is not fetched before.
+   */
   near?: string;
 }
 
@@ -21,15 +26,18 @@ declare global {
   }
 }
 
-/** What a click does nothing lasting to before hydration. Links work by themselves, also those to a tab. */
+/**
+ * What a click does nothing lasting to before hydration. Links work by themselves, also those to a
+ * tab.
+ */
 const pressable = 'button, label, input:is([type="checkbox"], [type="radio"])';
 const touches = ['pointerdown', 'focusin', 'input', 'click'];
 
 /**
  * `client:approach`: fetches the code of an island when the page is idle (with Save-Data: when
  * somebody comes near), and hydrates it when a pointer, the focus or a touch reaches it, at any
- * keystroke on the page, or at once where the address has a query or a fragment. With `near`, when it
- * comes near to the window, and its own keystrokes alone count. An island that shows nothing yet
+ * keystroke on the page, or at once where the address has a query or a fragment. With `near`, when
+ * it comes near to the window, and its own keystrokes alone count. An island that shows nothing yet
  * is approached anywhere on the page. Buttons that are clicked before are clicked again once it
  * runs; if its code does not arrive, then as buttons of a plain form. Keystrokes that move in a
  * part, which names their keys in `data-moves`, are repeated in order. What was typed,
@@ -49,7 +57,8 @@ const onApproach: ClientDirective = (load, { value }, island) => {
     if (isApproached) return;
     isApproached = true;
     await (await load())();
-    // Astro removes `ssr` at hydration. Where the code did not load, what it was to replace is shown (EarlyMark).
+    // Astro removes `ssr` at hydration. Where the code did not load, what it was to replace is
+    // shown (EarlyMark).
     if (island.hasAttribute('ssr')) delete document.documentElement.dataset['expected'];
     for (const type of approaches) place.removeEventListener(type, meet, { capture: true });
     keys.removeEventListener('keydown', meet, { capture: true });

@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The last section of a page: a call to action on ember with its buttons, directly above the footer. */
+/**
+ * The last section of a page: a call to action on ember with its buttons, directly above the
+ * footer.
+ */
 export function ClosingCall({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing-call" data-ground="ember" data-print="none">

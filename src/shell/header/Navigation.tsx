@@ -17,7 +17,10 @@ export function inEnglish(link: NavLink): NavLink {
   return { ...link, hrefLang: 'en' };
 }
 
-/** The links of the header on wide screens. The submenu is a disclosure (WAI-ARIA pattern), not a menu. */
+/**
+ * The links of the header on wide screens. The submenu is a disclosure (WAI-ARIA pattern), not a
+ * menu.
+ */
 export function MainNavigation({ path, words }: Props) {
   return (
     <nav className={styles.nav} aria-label={words?.main ?? 'Main'}>
@@ -81,8 +84,8 @@ function current(path: string, href: string): 'page' | 'true' | undefined {
 }
 
 /**
- * The menu on small screens: a disclosure over the page; each of its groups is a native `<details>`. `children` come
- * below the links.
+ * The menu on small screens: a disclosure over the page; each of its groups is a native
+ * `<details>`. `children` come below the links.
  */
 export function MobileMenu({ path, words, children }: Props & { children: ReactNode }) {
   return (

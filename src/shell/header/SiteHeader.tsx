@@ -70,8 +70,9 @@ export function Brand({ name, ground = 'cold' }: { name: string; ground?: 'cold'
 }
 
 /**
- * The link to the search page; with script it opens the search dialog over this page, and `/` does too. The native
- * dialog with its field receives keystrokes until the script of the search dialog is loaded.
+ * The link to the search page; with script it opens the search dialog over this page, and `/` does
+ * too. The native dialog with its field receives keystrokes until the script of the search dialog
+ * is loaded.
  */
 function SearchLink({ path }: { path: string }) {
   return (
@@ -103,7 +104,9 @@ type ThemeWords = ShellWords['theme'] | undefined;
 const english = { label: 'Color theme', system: 'System', light: 'Light', dark: 'Dark' };
 const themes = ['system', 'light', 'dark'] as const;
 
-/** The color theme control of the header: a disclosure with a radio group. Hidden without script. */
+/**
+ * The color theme control of the header: a disclosure with a radio group. Hidden without script.
+ */
 function ThemeSwitch({ words = english }: { words: ThemeWords }) {
   return (
     <div className={styles.theme}>
@@ -128,7 +131,10 @@ function ThemeSwitch({ words = english }: { words: ThemeWords }) {
   );
 }
 
-/** Radio buttons for System (the default), Light and Dark; a page has two groups of them, each with a `name` of its own. */
+/**
+ * Radio buttons for System (the default), Light and Dark; a page has two groups of them, each with
+ * a `name` of its own.
+ */
 function ThemeChoice({ name, words = english }: { name: string; words: ThemeWords }) {
   return (
     <fieldset className={styles.choice} role="radiogroup" data-theme-choice="">

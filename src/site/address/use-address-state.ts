@@ -17,10 +17,11 @@ interface Pending {
 }
 
 /**
- * State stored in the query string, restored by reload, Back, Forward and a shared link. `initial` is the state of the
- * built page; the query string is read before the first paint. A click is written after the next paint, because
- * `pushState` delays it. Keystrokes are written 400 ms after the last one and replace the same history entry, because
- * browsers refuse a hundred writes in half a minute. Returns the state and a setter that never changes.
+ * State stored in the query string, restored by reload, Back, Forward and a shared link. `initial`
+ * is the state of the built page; the query string is read before the first paint. A click is
+ * written after the next paint, because `pushState` delays it. Keystrokes are written 400 ms after
+ * the last one and replace the same history entry, because browsers refuse a hundred writes in half
+ * a minute. Returns the state and a setter that never changes.
  */
 export function useAddressState<State>(initial: State, { read, write }: AddressCodec<State>) {
   const [state, setState] = useState(initial);
@@ -38,7 +39,8 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
       now.current = read(new URLSearchParams(location.search));
       setState(now.current);
     };
-    // A link within the page adds a history entry too, with the same query string: pending keystrokes stay.
+    // A link within the page adds a history entry too, with the same query string: pending
+    // keystrokes stay.
     const follow = () => {
       if (location.search !== known.current) restore();
     };
@@ -101,14 +103,21 @@ function put(query: string, write: 'pushState' | 'replaceState') {
   try {
     history[write](null, '', address);
   } catch {
-    // Where the browser refuses a write, the state has changed all the same; the next change writes all of it.
+    // Where the browser refuses a write, the state has changed all the same; the next change writes
+    // all of it.
   }
 }
 
-/** A background tab paints no frames, so a callback runs after this time at the latest, in milliseconds. */
+/**
+ * A background tab paints no frames, so a callback runs after this time at the latest, in
+ * milliseconds.
+ */
 const longestWait = 200;
 
-/** Runs `callback` after the next paint, at the latest after 200 ms in a background tab. Returns a function that cancels it. */
+/**
+ * Runs `callback` after the next paint, at the latest after 200 ms in a background tab. Returns a
+ * function that cancels it.
+ */
 export function afterPaint(callback: () => void): () => void {
   let timer = setTimeout(callback, longestWait);
   const frame = requestAnimationFrame(() => {
@@ -122,9 +131,10 @@ export function afterPaint(callback: () => void): () => void {
 }
 
 /**
- * Without script, a fragment selects a part of a page (`/stories#video`). On hydration this hook moves it into the query
- * string (`?tab=video`), so that the state of the page is in one place. Call it before `useAddressState`, which reads the
- * result. `anchors` must be the same array at every render; other fragments are left as they are.
+ * Without script, a fragment selects a part of a page (`/stories#video`). On hydration this hook
+ * moves it into the query string (`?tab=video`), so that the state of the page is in one place.
+ * Call it before `useAddressState`, which reads the result. `anchors` must be the same array at
+ * every render; other fragments are left as they are.
  */
 export function useAnchorInQuery(key: string, anchors: readonly string[]): void {
   useLayoutEffect(() => {
@@ -142,9 +152,10 @@ export function useAnchorInQuery(key: string, anchors: readonly string[]): void 
 }
 
 /**
- * Copies form values that a visitor entered before hydration into the query string, by name of the control, where
- * `useAddressState` reads them; otherwise React would reset them. Names already in the query string keep its value. Call
- * it in the component of the form or before `useAddressState`, because its effect must run first.
+ * Copies form values that a visitor entered before hydration into the query string, by name of the
+ * control, where `useAddressState` reads them; otherwise React would reset them. Names already in
+ * the query string keep its value. Call it in the component of the form or before
+ * `useAddressState`, because its effect must run first.
  */
 export function useEarlyAnswers(form: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -7,8 +7,8 @@ import { copyFileName, copyText, type KeptThings } from './copy-file.ts';
 const mediaType = 'application/json';
 
 /**
- * Saves a copy of what this browser keeps as a file on the device; nothing is sent. `day` is YYYY-MM-DD. Returns false
- * where the visitor closes the share sheet of an installed app.
+ * Saves a copy of what this browser keeps as a file on the device; nothing is sent. `day` is
+ * YYYY-MM-DD. Returns false where the visitor closes the share sheet of an installed app.
  */
 export async function saveCopy(note: string, day: string): Promise<boolean> {
   const facts = { note, network: siteFacts.name, day };
@@ -26,8 +26,8 @@ export async function saveCopy(note: string, day: string): Promise<boolean> {
 }
 
 /**
- * Whether the site runs from the Home Screen of an iPhone or iPad. There a download opens in a viewer from which no way
- * leads back; the share sheet has “Save to Files”.
+ * Whether the site runs from the Home Screen of an iPhone or iPad. There a download opens in a
+ * viewer from which no way leads back; the share sheet has “Save to Files”.
  */
 function isAppleApp(): boolean {
   return 'standalone' in navigator && navigator.standalone === true;

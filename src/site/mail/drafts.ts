@@ -1,7 +1,10 @@
 import { slug } from '../words.ts';
 import { cleanMessage, escapeText, type Message } from './mailto.ts';
 
-/** The web-mail services on offer: the `provider` gets the text; `compose` opens a draft, as the service publishes it. */
+/**
+ * The web-mail services on offer: the `provider` gets the text; `compose` opens a draft, as the
+ * service publishes it.
+ */
 export const webMails = [
   {
     id: 'gmail',
@@ -42,7 +45,10 @@ const longestSubject = 100;
 /** ` (ref. CHV-7K3QM)`: the reference is the end of the subject. */
 const endOfSubject = 17;
 
-/** The draft to open when the letter is too long for a link: its body asks the visitor to paste the copied text. */
+/**
+ * The draft to open when the letter is too long for a link: its body asks the visitor to paste the
+ * copied text.
+ */
 export function shortDraft({ to, subject }: Message): Message {
   return {
     to,
@@ -61,8 +67,9 @@ function shortened(characters: readonly string[]): string {
 }
 
 /**
- * The letter as an `.eml` file that mail programs open as an unsent draft: RFC 5322 headers, RFC 2047 subject, UTF-8 body in
- * base64 lines of 76, CRLF, and `X-Unsent: 1`. Without an address there is no `To:` line, and the sender fills it in.
+ * The letter as an `.eml` file that mail programs open as an unsent draft: RFC 5322 headers, RFC
+ * 2047 subject, UTF-8 body in base64 lines of 76, CRLF, and `X-Unsent: 1`. Without an address there
+ * is no `To:` line, and the sender fills it in.
  */
 export function draftFile(message: Message): string {
   const { to, subject, body } = cleanMessage(message);
@@ -84,7 +91,10 @@ export function draftFileName(subject: string): string {
   return `${slug(subject) || 'message'}.eml`;
 }
 
-/** Nine characters of at most four bytes keep `Subject: ` and a word under the 76 that RFC 2047 allows a line. */
+/**
+ * Nine characters of at most four bytes keep `Subject: ` and a word under the 76 that RFC 2047
+ * allows a line.
+ */
 function encodedWords(subject: string): string {
   const words = subject.match(/.{1,9}/gsu) ?? [];
   return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join('\r\n ');

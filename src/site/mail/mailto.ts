@@ -8,8 +8,9 @@ export interface Message {
 }
 
 /**
- * The letter without what mail programs stumble over: control characters and lone surrogates are left out, line ends become
- * `\n`, and the subject is one line, so that no answer can add a header (RFC 5322 section 2.2).
+ * The letter without what mail programs stumble over: control characters and lone surrogates are
+ * left out, line ends become `\n`, and the subject is one line, so that no answer can add a header
+ * (RFC 5322 section 2.2).
  */
 export function cleanMessage({ to, subject, body }: Message): Message {
   return {
@@ -29,7 +30,10 @@ function clean(text: string): string {
 /** Windows cuts a link off, silently, a little above 2,000 characters. */
 const longest = 1800;
 
-/** A letter as a `mailto:` link (RFC 6068) with one recipient, one subject and one body, and whether it fits. */
+/**
+ * A letter as a `mailto:` link (RFC 6068) with one recipient, one subject and one body, and whether
+ * it fits.
+ */
 export function mailtoLink(message: Message): { href: string; fits: boolean } {
   const { to, subject, body } = cleanMessage(message);
   const fields = [`subject=${escapeText(subject)}`];
@@ -38,7 +42,10 @@ export function mailtoLink(message: Message): { href: string; fits: boolean } {
   return { href, fits: href.length <= longest };
 }
 
-/** How many characters a letter may still grow before no link can carry it; letters beyond ASCII count several times. */
+/**
+ * How many characters a letter may still grow before no link can carry it; letters beyond ASCII
+ * count several times.
+ */
 export function roomLeft(message: Message): number {
   return Math.max(0, longest - mailtoLink(message).href.length);
 }

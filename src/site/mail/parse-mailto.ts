@@ -1,6 +1,9 @@
 import type { Message } from './mailto.ts';
 
-/** One of our `mailto:` links → its letter, without other fields and further recipients. Undefined for any other scheme. */
+/**
+ * One of our `mailto:` links → its letter, without other fields and further recipients. Undefined
+ * for any other scheme.
+ */
 export function parseMailto(href: string): Message | undefined {
   if (!href.startsWith('mailto:')) return undefined;
   const [path = '', query = ''] = href.slice('mailto:'.length).split('?', 2);

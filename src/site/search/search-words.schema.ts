@@ -53,7 +53,10 @@ const pageWords = words({
   words: phrases.describe('What people type when they mean it'),
 });
 
-/** The one thesaurus: the words people type beside those of the content, for the search of the site and that of the directory. */
+/**
+ * The one thesaurus: the words people type beside those of the content, for the search of the site
+ * and that of the directory.
+ */
 export const searchWordsSchema = words({
   same: listOf(group).describe('Where one of these words stands, the others find it too'),
   expertise: listOf(field)

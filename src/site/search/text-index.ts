@@ -1,11 +1,17 @@
 import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
 import { formsIn } from './thesaurus.ts';
 
-/** How texts are indexed and searched: the one definition that the search of the site, of speakers and of claims each have. */
+/**
+ * How texts are indexed and searched: the one definition that the search of the site, of speakers
+ * and of claims each have.
+ */
 interface TextFields<Field extends string> {
   /** The fields, and how much a word found in one says about the record. */
   weights: Readonly<Record<Field, number>>;
-  /** The first letters of a word would find everything in running text; they look in these fields. Absent: in all. */
+  /**
+   * The first letters of a word would find everything in running text; they look in these fields.
+   * Absent: in all.
+   */
   firstFields?: readonly Field[];
   /** Fields of running text, in which stop words are not indexed. */
   running?: readonly Field[];
@@ -19,7 +25,10 @@ export type TextIndex<Field extends string> = MiniSearch<TextDocument<Field>>;
 interface Ranking {
   /** How much a record counts beside others with the same words. */
   weightOf?: (id: unknown) => number;
-  /** Whether a record is of the kind that the query names: it then ranks with full matches from half of the words on. */
+  /**
+   * Whether a record is of the kind that the query names: it then ranks with full matches from half
+   * of the words on.
+   */
   isAnswer?: (id: unknown) => boolean;
 }
 
@@ -37,13 +46,21 @@ const fewestResults = 8;
 /** Fewer letters than these are the beginning of a word. */
 const firstLetters = 3;
 
-/** A shorter word is looked for as the beginning of others only while it is the last one, which may still be typed. */
+/**
+ * A shorter word is looked for as the beginning of others only while it is the last one, which may
+ * still be typed.
+ */
 const prefixFrom = 4;
 
-/** Lengths from which one or two typing errors are allowed; shorter words have too many neighbors. */
+/**
+ * Lengths from which one or two typing errors are allowed; shorter words have too many neighbors.
+ */
 const forgivenFrom = { one: 4, two: 7 };
 
-/** Options for MiniSearch: texts become words, and `ignored` words are left out of the fields of running text. */
+/**
+ * Options for MiniSearch: texts become words, and `ignored` words are left out of the fields of
+ * running text.
+ */
 export function indexOptions<Field extends string>(
   { weights, running = [], wordsOf = formsIn }: TextFields<Field>,
   ignored: ReadonlySet<string> = new Set(),
@@ -67,7 +84,10 @@ export function buildIndex<Field extends string>(
   return index;
 }
 
-/** Opens a published index in short tasks, because a visitor may be typing. Rejects if `json` is no index. */
+/**
+ * Opens a published index in short tasks, because a visitor may be typing. Rejects if `json` is no
+ * index.
+ */
 export function openIndex<Field extends string>(
   fields: TextFields<Field>,
   json: unknown,
@@ -75,7 +95,10 @@ export function openIndex<Field extends string>(
   return MiniSearch.loadJSAsync<TextDocument<Field>>(json as never, indexOptions(fields));
 }
 
-/** Looks for each word of a query, by prefix where it is long or still typed; `forgiven` are those found only with typing errors. */
+/**
+ * Looks for each word of a query, by prefix where it is long or still typed; `forgiven` are those
+ * found only with typing errors.
+ */
 export function askIndex<Field extends string>(
   index: TextIndex<Field>,
   { weights, firstFields }: TextFields<Field>,
@@ -104,7 +127,10 @@ export function askIndex<Field extends string>(
   return { ranked: rank(finds, index.documentCount, isAnswer), forgiven };
 }
 
-/** The ids of the documents in which every word begins some word; if there are none, of those that match with typing errors. */
+/**
+ * The ids of the documents in which every word begins some word; if there are none, of those that
+ * match with typing errors.
+ */
 export function findEvery<Field extends string>(
   index: TextIndex<Field>,
   words: readonly string[],
@@ -119,8 +145,9 @@ export function findEvery<Field extends string>(
 }
 
 /**
- * The finds of each word of a query → records, best first: those that have all words, then those that have some, the rare
- * words counting most, as many as bring the list to eight. `size` is how many records there are.
+ * The finds of each word of a query → records, best first: those that have all words, then those
+ * that have some, the rare words counting most, as many as bring the list to eight. `size` is how
+ * many records there are.
  */
 function rank(
   finds: readonly (readonly SearchResult[])[],
@@ -155,12 +182,18 @@ function rank(
     .slice(0, Math.max(fewestResults, full.length));
 }
 
-/** Whether a word may be found with a typing error: long enough, and no number, since a nearly right number is wrong. */
+/**
+ * Whether a word may be found with a typing error: long enough, and no number, since a nearly right
+ * number is wrong.
+ */
 function isForgivable(word: string): boolean {
   return word.length >= forgivenFrom.one && !/\d/.test(word);
 }
 
-/** A word, or one within its typing errors: a wrong, missing, extra or swapped letter; two of them in long words. */
+/**
+ * A word, or one within its typing errors: a wrong, missing, extra or swapped letter; two of them
+ * in long words.
+ */
 function forgiving(word: string): Query {
   const swapped = Array.from(
     { length: word.length - 1 },
@@ -174,7 +207,10 @@ function edited(word: string): Query {
   return { queries: [word], fuzzy: word.length < forgivenFrom.two ? 1 : 2 };
 }
 
-/** The same function, which remembers its last `most` answers. A promise that rejects is no answer: the next call tries again. */
+/**
+ * The same function, which remembers its last `most` answers. A promise that rejects is no answer:
+ * the next call tries again.
+ */
 export function remembering<Question, Answer>(
   answerTo: (question: Question) => Answer,
   most = Number.POSITIVE_INFINITY,

@@ -4,8 +4,9 @@ import type { SearchWords } from './search-words.schema.ts';
 type SameWords = SearchWords['same'];
 
 /**
- * Groups of words that mean the same → a function that adds to a text, for the index only, the other words of
- * each group that has a word in it: `heat and children` → `heat and children; kids; calor; niños`.
+ * Groups of words that mean the same → a function that adds to a text, for the index only, the
+ * other words of each group that has a word in it: `heat and children` → `heat and children; kids;
+ * calor; niños`.
  */
 export function lender(groups: SameWords): (text: string) => string {
   const lend = wordsFor(groups, ({ words, spanish = [] }) => [...words, ...spanish]);
@@ -47,8 +48,8 @@ export function phrasesOf(...lists: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * The words of a query without stop phrases, each once, unless it has no others, and whether it contains a phrase that asks
- * for a figure. Phrases as `phrasesOf` returns them.
+ * The words of a query without stop phrases, each once, unless it has no others, and whether it
+ * contains a phrase that asks for a figure. Phrases as `phrasesOf` returns them.
  */
 export function readQuery(
   query: string,
@@ -75,11 +76,16 @@ export interface Word {
   form: string;
 }
 
-/** A number with its thousands, decimals and sign, or letters and digits with apostrophes inside. */
+/**
+ * A number with its thousands, decimals and sign, or letters and digits with apostrophes inside.
+ */
 const pattern =
   /\d+(?:[.,]\d+)*(?:\s?(?:%|percent\b|per cent\b)|x\b|×|(?![\p{L}\p{N}]))|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/giu;
 
-/** The words of a text in order. A figure is one word (`71,420`, `3.5x`, `35 percent`), what a hyphen joins is two. */
+/**
+ * The words of a text in order. A figure is one word (`71,420`, `3.5x`, `35 percent`), what a
+ * hyphen joins is two.
+ */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: written, index }) => {
     const form = formOf(written);
@@ -87,7 +93,10 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** A word as it is compared: small letters, no accents, one form for one and many, figures without commas. */
+/**
+ * A word as it is compared: small letters, no accents, one form for one and many, figures without
+ * commas.
+ */
 export function formOf(written: string): string {
   const folded = fold(written).replace(/'s$/, '').replaceAll("'", '');
   if (!/\d/.test(folded)) return singular(folded);
@@ -98,7 +107,10 @@ export function formOf(written: string): string {
     .replace(/^(\d{4})s$/, '$1');
 }
 
-/** English, roughly: `nurses` → `nurse`, `stories` → `story`; both sides are treated alike, so rough is enough. */
+/**
+ * English, roughly: `nurses` → `nurse`, `stories` → `story`; both sides are treated alike, so rough
+ * is enough.
+ */
 function singular(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;

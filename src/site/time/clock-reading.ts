@@ -18,7 +18,10 @@ export interface ClockReading {
 /** Cached, because lists read the same clocks at every keystroke. */
 const readings = new Map<string, ClockReading>();
 
-/** Reads the clock of an IANA zone at an instant in ISO 8601. Throws a RangeError on what is no zone or no instant. */
+/**
+ * Reads the clock of an IANA zone at an instant in ISO 8601. Throws a RangeError on what is no zone
+ * or no instant.
+ */
 export function readClock(instant: string, timeZone: string): ClockReading {
   const key = `${instant} ${timeZone}`;
   const known = readings.get(key);

@@ -3,8 +3,9 @@ import { daysBetween } from './plain-date.ts';
 import { instantAt, zoneFormat } from './wall-clock.ts';
 
 /*
- * Days, times and zones as visitors read them (specification section 9, en-US). Days are written from names: a day is no
- * instant and has no zone, and the first use of `Intl` delays hydration (docs/decisions/hydration.md).
+ * Days, times and zones as visitors read them (specification section 9, en-US). Days are written
+ * from names: a day is no instant and has no zone, and the first use of `Intl` delays hydration
+ * (docs/decisions/hydration.md).
  */
 
 const months = [
@@ -33,7 +34,10 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
-/** As exact as it is known: `2026-11-19` or `2026-11-19T18:00` → `November 19, 2026`; `2026-11` → `November 2026`; `2026`. */
+/**
+ * As exact as it is known: `2026-11-19` or `2026-11-19T18:00` → `November 19, 2026`; `2026-11` →
+ * `November 2026`; `2026`.
+ */
 export function longDate(date: string): string {
   return dateWith(date, (month) => month);
 }
@@ -55,7 +59,10 @@ function dateWith(date: string, write: (month: string) => string): string {
   return day === undefined ? `${month} ${year}` : `${month} ${Number.parseInt(day, 10)}, ${year}`;
 }
 
-/** The zone’s name at `YYYY-MM-DDTHH:MM` on its wall clock: `Central Standard Time`. Throws a RangeError on an unknown zone. */
+/**
+ * The zone’s name at `YYYY-MM-DDTHH:MM` on its wall clock: `Central Standard Time`. Throws a
+ * RangeError on an unknown zone.
+ */
 export function zoneNameAt(local: string, zone: string): string {
   const [day = '', time = ''] = local.split('T');
   return longZoneName(instantAt(day, time, zone), zone);
@@ -71,7 +78,10 @@ export function clockLabel(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${half}`;
 }
 
-/** A zone’s name for any time of the year: `America/Chicago` → `Central Time`. Throws a RangeError on an unknown zone. */
+/**
+ * A zone’s name for any time of the year: `America/Chicago` → `Central Time`. Throws a RangeError
+ * on an unknown zone.
+ */
 export function genericZoneName(zone: string): string {
   return zoneName(zone, 'longGeneric', 0);
 }
@@ -93,7 +103,10 @@ function zoneName(timeZone: string, timeZoneName: ZoneNameStyle, instant: Date |
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A moment on the visitor's own clock: `Nov 21, 2026 3:40 PM` (specification section 9, `MMM d, yyyy h:mm a`). */
+/**
+ * A moment on the visitor's own clock: `Nov 21, 2026 3:40 PM` (specification section 9, `MMM d,
+ * yyyy h:mm a`).
+ */
 export function dateTimeLabel(moment: Date, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = moment.toLocaleDateString('en-US', { dateStyle: 'medium', ...zone });
@@ -103,7 +116,10 @@ export function dateTimeLabel(moment: Date, timeZone?: string): string {
 
 export type NearDayWords = Record<'today' | 'tomorrow', string>;
 
-/** The day of one reading as seen from another: `today`, `tomorrow`, `Monday`, and from a week on `January 4`. */
+/**
+ * The day of one reading as seen from another: `today`, `tomorrow`, `Monday`, and from a week on
+ * `January 4`.
+ */
 export function nearDay(at: ClockReading, now: ClockReading, words: NearDayWords): string {
   const days = daysBetween(now.day, at.day);
   if (days === 0) return words.today;

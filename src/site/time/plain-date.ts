@@ -1,4 +1,7 @@
-/** A day as `YYYY-MM-DD`, without zone. The platform's calendar counts in UTC and needs no Temporal, which browsers still lack. */
+/**
+ * A day as `YYYY-MM-DD`, without zone. The platform's calendar counts in UTC and needs no Temporal,
+ * which browsers still lack.
+ */
 export type PlainDay = string;
 
 /** A month as `YYYY-MM`. */
@@ -6,7 +9,10 @@ export type PlainMonth = string;
 
 const millisecondsOfDay = 86_400_000;
 
-/** Days that a calendar of events has any use for; others cannot be written with four digits or matter to nobody. */
+/**
+ * Days that a calendar of events has any use for; others cannot be written with four digits or
+ * matter to nobody.
+ */
 const first = '1970-01-01';
 const last = '2199-12-31';
 
@@ -34,7 +40,10 @@ export function addDays(day: PlainDay, days: number): PlainDay {
   return dayOf(date);
 }
 
-/** The same day so many months later, or the last one of a shorter month: January 31 and one month is February 28. */
+/**
+ * The same day so many months later, or the last one of a shorter month: January 31 and one month
+ * is February 28.
+ */
 export function addMonths(day: PlainDay, months: number): PlainDay {
   const month = addToMonth(monthOf(day), months);
   const last = lastDayOf(month);
@@ -60,7 +69,9 @@ export function lastDayOf(month: PlainMonth): PlainDay {
   return addDays(`${addToMonth(month, 1)}-01`, -1);
 }
 
-/** The Sunday on which the week of a day begins (specification section 9, weeks start on Sunday). */
+/**
+ * The Sunday on which the week of a day begins (specification section 9, weeks start on Sunday).
+ */
 export function startOfWeek(day: PlainDay): PlainDay {
   return addDays(day, -dateOf(day).getUTCDay());
 }

@@ -2,7 +2,10 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { eachMinute } from './each-minute.ts';
 import { visitorZone } from './wall-clock.ts';
 
-/** The current time at each minute; undefined on the server, where it is wrong, set before the first paint after hydration. */
+/**
+ * The current time at each minute; undefined on the server, where it is wrong, set before the first
+ * paint after hydration.
+ */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
 
@@ -11,10 +14,15 @@ export function useMinute(): Date | undefined {
   return now;
 }
 
-/** Cached because reading it is slow; read again when the page becomes visible, since a device may have changed zones. */
+/**
+ * Cached because reading it is slow; read again when the page becomes visible, since a device may
+ * have changed zones.
+ */
 let known: { zone: string | undefined } | undefined;
 
-/** The IANA zone of this device; undefined on the server, because the zone of the build is wrong. */
+/**
+ * The IANA zone of this device; undefined on the server, because the zone of the build is wrong.
+ */
 export function useVisitorZone(): string | undefined {
   return useSyncExternalStore(onReturn, knownZone, () => undefined);
 }

@@ -8,8 +8,9 @@ interface WallClock {
 }
 
 /**
- * Reads the wall clock of an IANA zone at an instant. Throws a RangeError on a zone that the browser does not know. A browser
- * without Temporal uses `Intl.DateTimeFormat`, whose first use delays hydration (docs/decisions/hydration.md).
+ * Reads the wall clock of an IANA zone at an instant. Throws a RangeError on a zone that the
+ * browser does not know. A browser without Temporal uses `Intl.DateTimeFormat`, whose first use
+ * delays hydration (docs/decisions/hydration.md).
  */
 export function wallClock(instant: Date | number, timeZone: string): WallClock {
   return 'Temporal' in globalThis ? fromTemporal(instant, timeZone) : fromFormat(instant, timeZone);
@@ -36,8 +37,9 @@ function fromFormat(instant: Date | number, timeZone: string): WallClock {
 }
 
 /**
- * When a wall clock shows a day and a time (`HH:MM`), in milliseconds since 1970: of an hour that is twice the first; of one
- * that clocks skip as read with the clock of before, as Temporal’s “compatible”.
+ * When a wall clock shows a day and a time (`HH:MM`), in milliseconds since 1970: of an hour that
+ * is twice the first; of one that clocks skip as read with the clock of before, as Temporal’s
+ * “compatible”.
  */
 export function instantAt(day: PlainDay, time: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T${time}Z`);
@@ -65,7 +67,10 @@ const clockParts = {
   hourCycle: 'h23',
 } as const;
 
-/** Creating a format takes a hundred times as long as using it, and thousands of pages ask for the same few. */
+/**
+ * Creating a format takes a hundred times as long as using it, and thousands of pages ask for the
+ * same few.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The format of a zone, cached: that of its wall clock, or of its name in one of the styles. */
@@ -77,8 +82,9 @@ export function zoneFormat(timeZone: string, parts: Intl.DateTimeFormatOptions) 
 }
 
 /**
- * The instant of a wall-clock time (`YYYY-MM-DDTHH:MM`) in a zone, in ISO 8601 UTC. Of an hour that occurs twice it takes
- * the first. Throws a RangeError on a time that does not exist there, as when clocks go forward.
+ * The instant of a wall-clock time (`YYYY-MM-DDTHH:MM`) in a zone, in ISO 8601 UTC. Of an hour that
+ * occurs twice it takes the first. Throws a RangeError on a time that does not exist there, as when
+ * clocks go forward.
  */
 export function instantOf(local: string, timeZone: string): string {
   const [day = '', time = ''] = local.split('T');
@@ -90,7 +96,10 @@ export function instantOf(local: string, timeZone: string): string {
   return new Date(instant).toISOString().replace('.000', '');
 }
 
-/** A whole minute as an instant in ISO 8601 → the same with the offset of a zone: `2026-12-10T12:00:00-06:00` (RFC 3339). */
+/**
+ * A whole minute as an instant in ISO 8601 → the same with the offset of a zone:
+ * `2026-12-10T12:00:00-06:00` (RFC 3339).
+ */
 export function momentWithOffset(instant: string, timeZone: string): string {
   const at = Date.parse(instant);
   const { day, time } = wallClock(at, timeZone);
@@ -113,7 +122,10 @@ export const dayNames: Readonly<Record<Day, string>> = {
   Sun: 'Sunday',
 };
 
-/** The IANA zone of this device, such as `Asia/Kolkata`; undefined where the browser reports none or one it cannot use. */
+/**
+ * The IANA zone of this device, such as `Asia/Kolkata`; undefined where the browser reports none or
+ * one it cannot use.
+ */
 export function visitorZone(): string | undefined {
   try {
     const zone =

@@ -2,7 +2,10 @@ import type { DeskHours } from '../site.schema.ts';
 import type { PlainDay } from './plain-date.ts';
 import type { Day } from './wall-clock.ts';
 
-/* These rules get `instantAt` as an argument, because the clock of the media desk brings a smaller one. */
+/*
+ * These rules get `instantAt` as an argument, because the clock of the media desk brings a smaller
+ * one.
+ */
 
 /** Hours that recur each week, on the wall clock of a zone; `from` is earlier than `to`. */
 export interface WeeklyHours {
@@ -23,7 +26,10 @@ export interface Span {
 const aDay = 86_400_000;
 const daysAhead = 400;
 
-/** When the wall clock of a zone shows a day and a time (`HH:MM`), in milliseconds since 1970: `instantAt`. */
+/**
+ * When the wall clock of a zone shows a day and a time (`HH:MM`), in milliseconds since 1970:
+ * `instantAt`.
+ */
 type InstantAt = (day: PlainDay, time: string, timeZone: string) => number;
 
 /** The hours that end after a moment, in order, for a little more than a year ahead. */
@@ -61,8 +67,9 @@ export function hoursADay({ from, to }: DeskHours): number {
 }
 
 /**
- * Whether the desk is staffed at `now` (milliseconds since 1970), and by when a letter is answered: after `replyHours`
- * business hours of sixty minutes, which continue on the next business day. Undefined for a desk that nobody staffs within a year.
+ * Whether the desk is staffed at `now` (milliseconds since 1970), and by when a letter is answered:
+ * after `replyHours` business hours of sixty minutes, which continue on the next business day.
+ * Undefined for a desk that nobody staffs within a year.
  */
 export function deskState(
   hours: DeskHours,

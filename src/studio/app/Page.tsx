@@ -17,7 +17,10 @@ interface Props {
 
 let wasOpened = false;
 
-/** A screen with its heading. Whoever came by a link has focus on the heading; the first screen leaves it alone. */
+/**
+ * A screen with its heading. Whoever came by a link has focus on the heading; the first screen
+ * leaves it alone.
+ */
 export function Page({ title, above, lede, isWide, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

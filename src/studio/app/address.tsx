@@ -21,7 +21,9 @@ export function entryHref({ kind, id }: EntryKey, field = ''): string {
   return `/entry/${kind}/${id}${field === '' ? '' : `#${encodeURIComponent(field)}`}`;
 }
 
-/** The entry that a problem is about; undefined where it is about a file that belongs to no entry. */
+/**
+ * The entry that a problem is about; undefined where it is about a file that belongs to no entry.
+ */
 export function entryOfProblem(
   problem: Problem,
   kinds: readonly KindSummary[],
@@ -77,7 +79,9 @@ interface LinkProps {
   current?: boolean;
 }
 
-/** A real link that goes on without loading the page anew; new tabs and windows open as everywhere. */
+/**
+ * A real link that goes on without loading the page anew; new tabs and windows open as everywhere.
+ */
 export function Link({ href, children, className, current = false }: LinkProps) {
   function follow(event: MouseEvent) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;

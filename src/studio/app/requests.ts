@@ -37,12 +37,17 @@ export function checkDraft(draft: Draft): Promise<Problem[]> {
   return ask('/api/check', JSON.stringify(draft));
 }
 
-/** Writes an entry. Rejects with `Conflict` where the file is no longer the `version` that was loaded. */
+/**
+ * Writes an entry. Rejects with `Conflict` where the file is no longer the `version` that was
+ * loaded.
+ */
 export function saveEntry(request: SaveRequest): Promise<SaveResult> {
   return ask('/api/save', JSON.stringify(request));
 }
 
-/** Deletes an entry with the files beside it; answers with the problems of all content afterwards. */
+/**
+ * Deletes an entry with the files beside it; answers with the problems of all content afterwards.
+ */
 export function deleteEntry(key: EntryKey): Promise<Problem[]> {
   return ask('/api/delete', JSON.stringify(key));
 }

@@ -23,7 +23,10 @@ export interface Answer {
 
 type Handler = (url: URL, request: IncomingMessage) => Promise<Answer>;
 
-/** The requests of the studio (`protocol.ts`) on the checkout at `root`, by method and path; `preview` is the site's origin. */
+/**
+ * The requests of the studio (`protocol.ts`) on the checkout at `root`, by method and path;
+ * `preview` is the site's origin.
+ */
 export function requestsOn(root: string, clock: Clock, preview = ''): Record<string, Handler> {
   const catalog = openCatalog(root, clock);
   const desk = openDesk(root, clock, catalog);
@@ -105,7 +108,10 @@ function endingOf({ searchParams }: URL): string {
   return searchParams.get('ending') ?? '';
 }
 
-/** A draft as it came; what is no text or no group of fields counts as empty. Kind and id are looked at where they are used. */
+/**
+ * A draft as it came; what is no text or no group of fields counts as empty. Kind and id are looked
+ * at where they are used.
+ */
 function draftOf(body: Record<string, unknown>): Draft {
   const { kind, id, data, body: words, source } = body;
   return {

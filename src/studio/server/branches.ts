@@ -4,7 +4,10 @@ import { Refused } from './guards.ts';
 /** What branches that publishing makes begin with. */
 const prefix = 'content/';
 
-/** Whether a branch was sent to a remote, where to ask for it to be taken over, and what to do next, in words. */
+/**
+ * Whether a branch was sent to a remote, where to ask for it to be taken over, and what to do next,
+ * in words.
+ */
 interface Sent {
   pushed: boolean;
   next: string;
@@ -23,7 +26,10 @@ export function isPublishedBranch(branch: string): boolean {
   return branch.startsWith(prefix);
 }
 
-/** The branch that the published site is built from: the one checked out, unless publishing made that. */
+/**
+ * The branch that the published site is built from: the one checked out, unless publishing made
+ * that.
+ */
 async function publishedBranch(root: string): Promise<string> {
   const current = await branchOf(root);
   if (!isPublishedBranch(current)) return current;
@@ -44,7 +50,10 @@ async function remoteOf(root: string): Promise<string | undefined> {
   return remotes.includes('origin') ? 'origin' : remotes[0];
 }
 
-/** A name for a new branch: `content/2026-11-23-08-51` at that minute in UTC, with a number where it is taken. */
+/**
+ * A name for a new branch: `content/2026-11-23-08-51` at that minute in UTC, with a number where it
+ * is taken.
+ */
 export async function freeBranch(root: string, now: Date): Promise<string> {
   const name = `${prefix}${now.toISOString().slice(0, 16).replaceAll(/[T:]/g, '-')}`;
   for (let count = 1; ; count++) {
@@ -58,7 +67,10 @@ async function isBranch(root: string, name: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Goes back to the branch of the published site, with what others have published since. What is not published comes along. */
+/**
+ * Goes back to the branch of the published site, with what others have published since. What is not
+ * published comes along.
+ */
 export async function begin(root: string): Promise<void> {
   const branch = await publishedBranch(root);
   const isThere = branch === (await branchOf(root));
@@ -72,7 +84,10 @@ export async function begin(root: string): Promise<void> {
   if (remote) await tryGit(root, 'pull', '--quiet', '--ff-only', remote, branch);
 }
 
-/** Sends a branch to the remote with git’s own sign-in. Without a remote, or where that fails, says how to hand it over. */
+/**
+ * Sends a branch to the remote with git’s own sign-in. Without a remote, or where that fails, says
+ * how to hand it over.
+ */
 export async function sendBranch(root: string, branch: string): Promise<Sent> {
   const remote = await remoteOf(root);
   if (!remote) {
@@ -96,8 +111,8 @@ export async function sendBranch(root: string, branch: string): Promise<Sent> {
 }
 
 /**
- * The page of GitHub or GitLab on which a pushed branch is proposed, from the address of the remote, SSH or HTTPS.
- * Undefined for other hosts. A name or token in the address is left out.
+ * The page of GitHub or GitLab on which a pushed branch is proposed, from the address of the
+ * remote, SSH or HTTPS. Undefined for other hosts. A name or token in the address is left out.
  */
 export function requestLink(remote: string, branch: string, base: string): string | undefined {
   const match =

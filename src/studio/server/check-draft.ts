@@ -9,7 +9,10 @@ import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
 import { contentOf, entryWith, isOf, pathOf } from './entry-files.ts';
 
-/** What a text is checked against: which entries there are, what was published, and the day (`YYYY-MM-DD`). */
+/**
+ * What a text is checked against: which entries there are, what was published, and the day
+ * (`YYYY-MM-DD`).
+ */
 interface Surroundings {
   ids: Ids;
   published: Published;
@@ -17,8 +20,8 @@ interface Surroundings {
 }
 
 /**
- * What the content check has against the text of one entry; nothing is read from disk. Pictures, recordings and what
- * several files must agree on wait for `checkAll`.
+ * What the content check has against the text of one entry; nothing is read from disk. Pictures,
+ * recordings and what several files must agree on wait for `checkAll`.
  */
 export function checkText(
   key: EntryKey,
@@ -36,7 +39,10 @@ export function checkText(
   );
 }
 
-/** Every problem of the content of a checkout as it is on disk; `file` is a path from the top of the checkout. */
+/**
+ * Every problem of the content of a checkout as it is on disk; `file` is a path from the top of the
+ * checkout.
+ */
 export async function checkAll(root: string, today: string): Promise<Problem[]> {
   const { problems } = await checkContent(contentOf(root), kinds, { today });
   return problems.map((problem) => ({
@@ -45,7 +51,9 @@ export async function checkAll(root: string, today: string): Promise<Problem[]> 
   }));
 }
 
-/** The problems of an entry among all: those in its own file, and in files that are named after it. */
+/**
+ * The problems of an entry among all: those in its own file, and in files that are named after it.
+ */
 export function problemsOfEntry(key: EntryKey, problems: readonly Problem[]): Problem[] {
   const own = posix.join('content', pathOf(key));
   return problems.filter(({ file }) => file === own || isOf(key, posix.relative('content', file)));

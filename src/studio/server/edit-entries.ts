@@ -62,7 +62,10 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     return { ...draft, data, notes };
   }
 
-  /** Writes a draft, where the file is still the `version` that was loaded; else answers with what it is now. */
+  /**
+   * Writes a draft, where the file is still the `version` that was loaded; else answers with what
+   * it is now.
+   */
   async function save(draft: Draft, version: string | null): Promise<Saved> {
     const before = await files.readSource(root, draft);
     if (files.versionOf(before) !== version) return { status: 409, value: await load(draft) };

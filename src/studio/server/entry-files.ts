@@ -32,7 +32,10 @@ export function formFor(name: string): Field {
   return form;
 }
 
-/** The path of an entry inside the content folder, with `/`. Refuses an id that could lead anywhere else. */
+/**
+ * The path of an entry inside the content folder, with `/`. Refuses an id that could lead anywhere
+ * else.
+ */
 export function pathOf({ kind, id }: EntryKey): string {
   const { folder, format, only } = kindOf(kind);
   if (!isId(id)) {
@@ -65,7 +68,10 @@ export function isOf({ kind, id }: EntryKey, file: string): boolean {
   return owner?.kind === kind && owner.id === id;
 }
 
-/** Whether a name can be an id: small letters, digits and hyphens, and no name that some system keeps. */
+/**
+ * Whether a name can be an id: small letters, digits and hyphens, and no name that some system
+ * keeps.
+ */
 export function isId(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]*$/.test(name) && nameFault(name) === undefined;
 }
@@ -118,7 +124,10 @@ export function readFields({ kind }: EntryKey, source: string): Written {
   return { data: data as Record<string, unknown>, body };
 }
 
-/** What a new entry begins with: what the template of its kind has written, without what is still to be filled in. */
+/**
+ * What a new entry begins with: what the template of its kind has written, without what is still to
+ * be filled in.
+ */
 export function readTemplate(key: EntryKey): Written {
   const { data } = readFields(key, templateOf(kindOf(key.kind)));
   const written = Object.entries(data).filter(([, value]) => isWritten(value));
@@ -131,7 +140,10 @@ function isWritten(value: unknown): boolean {
   return value !== null && Object.values(value).every(isWritten);
 }
 
-/** The text of a draft: `before`, the file as it is, with what differs written anew. Refuses what cannot be written. */
+/**
+ * The text of a draft: `before`, the file as it is, with what differs written anew. Refuses what
+ * cannot be written.
+ */
 export function textOf(draft: Draft, before: string | undefined): string {
   if (draft.source !== undefined) return draft.source;
   const { format } = kindOf(draft.kind);
@@ -160,7 +172,10 @@ function edit(yaml: string, { data }: Draft, form: Field): string {
   }
 }
 
-/** A Markdown file apart, marks of the demonstration included; all of it is body where it has no fields. */
+/**
+ * A Markdown file apart, marks of the demonstration included; all of it is body where it has no
+ * fields.
+ */
 function partsOf(source: string) {
   return frontMatterOf(source) ?? { open: '---\n', yaml: '', close: '\n---\n', body: source };
 }

@@ -5,8 +5,8 @@ const longest = 60_000;
 const mostBytes = 200_000_000;
 
 /**
- * What git printed. Refuses with git's own words where it fails, and with ours where git is missing. No shell reads the
- * arguments, and git asks nobody for a password.
+ * What git printed. Refuses with git's own words where it fails, and with ours where git is
+ * missing. No shell reads the arguments, and git asks nobody for a password.
  */
 export function git(root: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {

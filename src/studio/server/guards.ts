@@ -14,8 +14,9 @@ export class Refused extends Error {
 const most = { json: 4_000_000, picture: 60_000_000, media: 80_000_000 } as const;
 
 /**
- * Refuses a request that does not come from this computer and, where it writes, from the studio's own page. The host
- * keeps out a foreign name that was pointed at this computer, `Sec-Fetch-Site` the pages of other sites.
+ * Refuses a request that does not come from this computer and, where it writes, from the studio's
+ * own page. The host keeps out a foreign name that was pointed at this computer, `Sec-Fetch-Site`
+ * the pages of other sites.
  */
 export function guard({ headers, method }: IncomingMessage, isRequest: boolean): void {
   const host = (headers.host ?? '').replace(/:\d+$/, '');
@@ -32,7 +33,10 @@ export function guard({ headers, method }: IncomingMessage, isRequest: boolean):
   }
 }
 
-/** The body of a request as JSON. Refuses another content type, one that is too large, and what is no JSON object. */
+/**
+ * The body of a request as JSON. Refuses another content type, one that is too large, and what is
+ * no JSON object.
+ */
 export async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
   requireType(request, /^application\/json\b/);
   const bytes = await bytesOf(request, 'json');
@@ -45,7 +49,10 @@ export async function jsonOf(request: IncomingMessage): Promise<Record<string, u
   throw new Refused('The request cannot be read.');
 }
 
-/** The body of a request that carries a file. Refuses a form’s content types, which any page may send, and large files. */
+/**
+ * The body of a request that carries a file. Refuses a form’s content types, which any page may
+ * send, and large files.
+ */
 export function fileOf(request: IncomingMessage, limit: 'picture' | 'media'): Promise<Buffer> {
   requireType(request, /^(image|audio|video)\/|^application\/(octet-stream|json|ogg)|^text\/vtt/);
   return bytesOf(request, limit);

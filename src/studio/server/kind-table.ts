@@ -5,7 +5,10 @@ import type { KindSummary } from '../protocol.ts';
 import { formFor } from './entry-files.ts';
 
 type Shown = Pick<KindSummary, 'group' | 'label' | 'singular' | 'hint'> & {
-  /** The address of the page that shows an entry; `{id}` is its id. Undefined where no page is its own. */
+  /**
+   * The address of the page that shows an entry; `{id}` is its id. Undefined where no page is its
+   * own.
+   */
   preview?: string;
 };
 
@@ -14,8 +17,8 @@ const page = (label: string, address: string) =>
   `${label} | page | The words of ${address}. | ${address}`;
 
 /**
- * What staff read of each kind, group by group, in the order of `docs/content-guide.md`: its name, one such entry, what it
- * is, and the address of the page that shows it, if there is one.
+ * What staff read of each kind, group by group, in the order of `docs/content-guide.md`: its name,
+ * one such entry, what it is, and the address of the page that shows it, if there is one.
  */
 const groups: Record<string, Partial<Record<KindName, string>>> = {
   People: {
@@ -140,7 +143,10 @@ const shown = new Map<string, Shown>(
   ),
 );
 
-/** The kinds by name, as the studio lists them. One that the table forgot comes last, under its own name. */
+/**
+ * The kinds by name, as the studio lists them. One that the table forgot comes last, under its own
+ * name.
+ */
 export function allKinds(): [name: string, kind: Kind][] {
   const known: Record<string, Kind> = kinds;
   const names = [...new Set([...shown.keys(), ...Object.keys(known)])];
@@ -160,7 +166,10 @@ export function previewOf(kind: string, id: string): string | undefined {
 /** The fields that the words of a page or a letter are called by, the first that is a text. */
 const titlesOfWords = ['name', 'title', 'headline', 'what'];
 
-/** The title of an entry in words; the id where it has none. For a figure, the figure and its sentence. */
+/**
+ * The title of an entry in words; the id where it has none. For a figure, the figure and its
+ * sentence.
+ */
 export function titleOf(kind: string, id: string, data: unknown): string {
   const fields = Object(data) as Record<string, unknown>;
   if (kind === 'claims') return claimTitle(fields) ?? id;

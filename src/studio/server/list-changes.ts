@@ -7,12 +7,18 @@ import { contentOf, formFor, ownerOf, pathOf, readFields, readSource } from './e
 import { git, tryGit } from './git.ts';
 import { titleOf, wordsOfKind } from './kind-table.ts';
 
-/** The text of an entry as it was last published, which is as git has it; undefined where it was never published. */
+/**
+ * The text of an entry as it was last published, which is as git has it; undefined where it was
+ * never published.
+ */
 export async function publishedSource(root: string, key: EntryKey): Promise<string | undefined> {
   return tryGit(root, 'show', `HEAD:./content/${pathOf(key)}`);
 }
 
-/** Every entry that differs from what was last published, with its pictures and recordings; in the order of their files. */
+/**
+ * Every entry that differs from what was last published, with its pictures and recordings; in the
+ * order of their files.
+ */
 export async function listChanges(root: string): Promise<Change[]> {
   const groups = Map.groupBy(await changedFiles(root), (file) => {
     const key = ownerOf(file);
@@ -90,7 +96,10 @@ function nounOf(file: string): string {
   return `File (${ending})`;
 }
 
-/** The lines that git shows; for a file that git does not know yet, its lines; nothing for pictures and recordings. */
+/**
+ * The lines that git shows; for a file that git does not know yet, its lines; nothing for pictures
+ * and recordings.
+ */
 async function diffOf(root: string, file: string): Promise<string> {
   const path = `content/${file}`;
   const known = await git(root, 'diff', '--no-color', '--no-ext-diff', 'HEAD', '--', path);

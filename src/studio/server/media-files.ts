@@ -18,7 +18,10 @@ const labels: Record<string, string> = {
   jpg: 'Still picture',
 };
 
-/** The recordings and captions that may lie beside a story or a clip, given its fields; none for other kinds. */
+/**
+ * The recordings and captions that may lie beside a story or a clip, given its fields; none for
+ * other kinds.
+ */
 export async function mediaFilesOf(
   root: string,
   key: EntryKey,
@@ -33,7 +36,10 @@ export async function mediaFilesOf(
   return Promise.all(files ?? []);
 }
 
-/** Writes a recording, captions or a clip beside its entry, named after it. Refuses endings that such an entry has not. */
+/**
+ * Writes a recording, captions or a clip beside its entry, named after it. Refuses endings that
+ * such an entry has not.
+ */
 export async function saveMedia(
   root: string,
   key: EntryKey,
@@ -53,7 +59,10 @@ export async function removeMedia(root: string, key: EntryKey, ending: string): 
   await rm(join(contentOf(root), mediaPath(key, ending)), { force: true });
 }
 
-/** The path of such a file from the top of the content folder. Refuses endings that no entry of the kind has. */
+/**
+ * The path of such a file from the top of the content folder. Refuses endings that no entry of the
+ * kind has.
+ */
 export function mediaPath(key: EntryKey, ending: string): string {
   pathOf(key);
   const path = mediaPathsOf(key).find((one) => one.endsWith(`.${ending}`));

@@ -13,16 +13,19 @@ import { Refused } from './guards.ts';
 import { wordsOfKind } from './kind-table.ts';
 import { changedFiles, publishedSource } from './list-changes.ts';
 
-/** When it is: the moment for the name of a branch, the day (`YYYY-MM-DD`) for the rules of change. */
+/**
+ * When it is: the moment for the name of a branch, the day (`YYYY-MM-DD`) for the rules of change.
+ */
 export interface Clock {
   now: () => Date;
   today: () => string;
 }
 
 /**
- * Publishes what has changed in the content: where it has no problem, makes a branch `content/<date-time in UTC>` with one
- * commit, which holds `content/` and the lock file and nothing else, and sends it to the remote if there is one. With
- * problems, nothing is done. Refuses an empty sentence, nothing to publish, and a git that does not know who commits.
+ * Publishes what has changed in the content: where it has no problem, makes a branch
+ * `content/<date-time in UTC>` with one commit, which holds `content/` and the lock file and
+ * nothing else, and sends it to the remote if there is one. With problems, nothing is done. Refuses
+ * an empty sentence, nothing to publish, and a git that does not know who commits.
  */
 export async function publish(root: string, words: string, clock: Clock): Promise<PublishResult> {
   const sentence = words.trim();
@@ -53,8 +56,8 @@ export async function publish(root: string, words: string, clock: Clock): Promis
 }
 
 /**
- * Puts an entry and the files named after it back as they were published. Refuses an entry that never was: there is
- * nothing to go back to.
+ * Puts an entry and the files named after it back as they were published. Refuses an entry that
+ * never was: there is nothing to go back to.
  */
 export async function restore(root: string, key: EntryKey): Promise<void> {
   if ((await publishedSource(root, key)) === undefined) {

@@ -14,8 +14,8 @@ const mostPixels = 100_000_000;
 const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
 /**
- * Writes a picture beside its entry, named after it: upright, at most 2080 pixels wide, JPEG, without metadata. An SVG
- * stays as it is. Refuses what is no picture, and an SVG that does more
+ * Writes a picture beside its entry, named after it: upright, at most 2080 pixels wide, JPEG,
+ * without metadata. An SVG stays as it is. Refuses what is no picture, and an SVG that does more
  * than draw, with the words of the content check.
  */
 export async function savePicture(
@@ -69,7 +69,9 @@ async function write(
   return { value: `./${id}.${ending}`, width, height, size: bytes.length, hadLocation };
 }
 
-/** Removes the pictures that are named after an entry and that its fields, as saved, no longer name. */
+/**
+ * Removes the pictures that are named after an entry and that its fields, as saved, no longer name.
+ */
 export async function removeOtherPictures(
   root: string,
   key: EntryKey,
@@ -83,7 +85,10 @@ export async function removeOtherPictures(
   }
 }
 
-/** The path of a picture beside an entry, from the top of the content folder. Refuses any other name. */
+/**
+ * The path of a picture beside an entry, from the top of the content folder. Refuses any other
+ * name.
+ */
 export function picturePath(key: EntryKey, name: string): string {
   const endings = pictureEndings.join('|');
   if (!new RegExp(`^[\\w-]+\\.(${endings})$`).test(name)) {

@@ -12,8 +12,9 @@ export interface PageFile {
 const project = resolve(import.meta.dirname, '../../..');
 
 /**
- * The files of the page by their address: its script and style, bundled once, the fonts that they ask for, and the icon.
- * There is no reloading of a development server: a save must not throw away what is being written.
+ * The files of the page by their address: its script and style, bundled once, the fonts that they
+ * ask for, and the icon. There is no reloading of a development server: a save must not throw away
+ * what is being written.
  */
 export async function bundlePage(): Promise<Map<string, PageFile>> {
   const { build } = await import('vite');
@@ -80,7 +81,10 @@ export function htmlPage(preview: string): PageFile {
   return { type: 'text/html; charset=utf-8', body };
 }
 
-/** The policy of every answer: only the studio’s own files, and the preview in a frame; text never becomes script. */
+/**
+ * The policy of every answer: only the studio’s own files, and the preview in a frame; text never
+ * becomes script.
+ */
 export function policyOf(preview: string): string {
   return [
     "default-src 'self'",

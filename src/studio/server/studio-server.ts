@@ -17,7 +17,10 @@ interface StudioOptions {
   page?: ReadonlyMap<string, PageFile>;
 }
 
-/** Starts the studio, for this computer only: its page, and the requests of `protocol.ts`. Rejects where the port is taken. */
+/**
+ * Starts the studio, for this computer only: its page, and the requests of `protocol.ts`. Rejects
+ * where the port is taken.
+ */
 export async function startStudio(options: StudioOptions): Promise<Server> {
   const page = options.page ?? (await bundlePage());
   const requests = requestsOn(options.root, options.clock, options.preview);

@@ -11,7 +11,10 @@ import { startStudio } from '../server/studio-server.ts';
 /** The studio on a copy of the content, in a repository of its own with one commit on `main`. */
 export interface TriedStudio {
   root: string;
-  /** Asks as the studio’s own page does. A body makes it a POST; a value is sent as JSON, bytes as a file. */
+  /**
+   * Asks as the studio’s own page does. A body makes it a POST; a value is sent as JSON, bytes as a
+   * file.
+   */
   ask: (path: string, body?: unknown, change?: Change) => Promise<Answered>;
   /** An entry as the studio sends it to its page. */
   load: (key: EntryKey) => Promise<Answered['json']>;
@@ -42,7 +45,10 @@ export interface Answered {
 export const today = '2026-12-01';
 const now = new Date(`${today}T08:51:00Z`);
 
-/** Starts a studio of which tests may change everything. Recordings are left out, since they are most of the bytes. */
+/**
+ * Starts a studio of which tests may change everything. Recordings are left out, since they are
+ * most of the bytes.
+ */
 export async function tryStudio(): Promise<TriedStudio> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-')));
   await cp('content', join(root, 'content'), {

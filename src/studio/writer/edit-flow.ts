@@ -6,8 +6,9 @@ import { type Extent, type NamedPair, plainOf } from './node-extent.ts';
 import { writeFlow } from './write-yaml.ts';
 
 /**
- * The text of a list `[a, b]` or a group `{ a: b }` with other values in it: comments, line breaks and the quotes of
- * what is the same stay. Undefined where that cannot be done in place, so that it must be written anew.
+ * The text of a list `[a, b]` or a group `{ a: b }` with other values in it: comments, line breaks
+ * and the quotes of what is the same stay. Undefined where that cannot be done in place, so that it
+ * must be written anew.
  */
 export function editFlow(source: string, node: Node | null, wanted: unknown): string | undefined {
   if (isSeq(node) && node.flow && Array.isArray(wanted)) {

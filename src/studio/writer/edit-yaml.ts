@@ -9,7 +9,10 @@ import { fieldsOf, writeAll, writeItem, writePair } from './write-yaml.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The text that is edited, and how: top fields in `anew` are not edited piece by piece but written anew. */
+/**
+ * The text that is edited, and how: top fields in `anew` are not edited piece by piece but written
+ * anew.
+ */
 interface Edit {
   source: string;
   anew: ReadonlySet<string>;
@@ -24,9 +27,10 @@ interface Replacement {
 }
 
 /**
- * The YAML `source` with other data in it. Only what differs is written anew, in the style it had; every other byte
- * stays, comments among them. New fields come at the place that `form` gives them. Throws a `RangeError` where
- * `source` cannot be read as fields, or the result would not read back as the data that was asked for.
+ * The YAML `source` with other data in it. Only what differs is written anew, in the style it had;
+ * every other byte stays, comments among them. New fields come at the place that `form` gives them.
+ * Throws a `RangeError` where `source` cannot be read as fields, or the result would not read back
+ * as the data that was asked for.
  */
 export function editYaml(source: string, wanted: Fields, form?: Field): string {
   const { contents, errors } = parseDocument(source, { prettyErrors: false });
@@ -89,7 +93,10 @@ function editMap(edit: Edit, map: YAMLMap, wanted: Fields, field: Field | undefi
   return nodes.joinPieces(pieces, column);
 }
 
-/** Where a new field goes: after the last field that comes before it in the form; at the end where the form knows it not. */
+/**
+ * Where a new field goes: after the last field that comes before it in the form; at the end where
+ * the form knows it not.
+ */
 function placeOf(name: string, names: readonly string[], order: readonly string[]): number {
   const place = order.indexOf(name);
   if (place === -1) return names.length;
@@ -138,8 +145,8 @@ function editSeq(edit: Edit, seq: YAMLSeq, wanted: readonly unknown[], field: Fi
 }
 
 /**
- * The pieces of a list in their new order. Where entries change places, comments stay at theirs, since they may mark
- * where something begins and ends; else they stay with their entries.
+ * The pieces of a list in their new order. Where entries change places, comments stay at theirs,
+ * since they may mark where something begins and ends; else they stay with their entries.
  */
 function arrange(
   old: readonly nodes.Piece[],
@@ -162,7 +169,10 @@ function arrange(
   return [...pieces, ...old.slice(next).map(({ gap }) => ({ gap, text: undefined }))];
 }
 
-/** The new text inside a value that is edited piece by piece; undefined where the value is written anew as a whole. */
+/**
+ * The new text inside a value that is edited piece by piece; undefined where the value is written
+ * anew as a whole.
+ */
 function editInside(
   edit: Edit,
   node: Node | null,

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '#check/schema-walk.ts';
 
 /**
- * Which old entry of a list each new one comes from: its index, or undefined for an entry that is new. Equal entries
- * are found wherever they went; one that was changed is the entry with the most fields in common, or, where as many
- * went as came, the one at its place.
+ * Which old entry of a list each new one comes from: its index, or undefined for an entry that is
+ * new. Equal entries are found wherever they went; one that was changed is the entry with the most
+ * fields in common, or, where as many went as came, the one at its place.
  */
 export function matchItems(
   old: readonly unknown[],

@@ -16,8 +16,9 @@ export type NamedPair = Pair<Scalar<string>, Node | null>;
 const demonstrationEnd = '{/demonstration}';
 
 /**
- * A field or list entry on its way into the new text. `gap` is the text between it and the one before, comments
- * and all, from the line break on; undefined where there is none yet. Without `text` it is removed.
+ * A field or list entry on its way into the new text. `gap` is the text between it and the one
+ * before, comments and all, from the line break on; undefined where there is none yet. Without
+ * `text` it is removed.
  */
 export interface Piece {
   gap: string | undefined;
@@ -63,7 +64,10 @@ export function piecesOf(source: string, extents: readonly Extent[]): Piece[] {
   });
 }
 
-/** The text of all pieces, each on lines of its own at `column`. The comments before a piece that was removed stay. */
+/**
+ * The text of all pieces, each on lines of its own at `column`. The comments before a piece that
+ * was removed stay.
+ */
 export function joinPieces(pieces: readonly Piece[], column: number): string {
   const lineBreak = `\n${' '.repeat(column)}`;
   let text = '';
@@ -80,7 +84,10 @@ export function joinPieces(pieces: readonly Piece[], column: number): string {
   return text + comments;
 }
 
-/** The pieces, with new ones after the end of what is there for the demonstration alone, and not in it. */
+/**
+ * The pieces, with new ones after the end of what is there for the demonstration alone, and not in
+ * it.
+ */
 function withMarksBefore(pieces: readonly Piece[]): Piece[] {
   const moved = pieces.map((piece) => ({ ...piece }));
   for (const [index, piece] of moved.entries()) {

@@ -35,7 +35,10 @@ export function writeAll(value: Record<string, unknown>, options: WriteOptions):
   return `${print(nodeOf(value, options), options.column)}\n`;
 }
 
-/** A value on one line, as it may be written inside `[…]` and `{ … }`; `type` is how a text was quoted before. */
+/**
+ * A value on one line, as it may be written inside `[…]` and `{ … }`; `type` is how a text was
+ * quoted before.
+ */
 export function writeFlow(value: unknown, type?: Scalar['type']): string {
   if (Array.isArray(value)) return `[${value.map((item) => writeFlow(item)).join(', ')}]`;
   if (isRecord(value)) {
@@ -55,7 +58,9 @@ export function writeFlow(value: unknown, type?: Scalar['type']): string {
   return print(list, 0).slice(1, -1);
 }
 
-/** The fields of a group, or of the variant that the data is; undefined where the form knows none. */
+/**
+ * The fields of a group, or of the variant that the data is; undefined where the form knows none.
+ */
 export function fieldsOf(
   field: Field | undefined,
   data: Record<string, unknown>,
@@ -77,7 +82,9 @@ function staysFlow(value: unknown, old: Node | null | undefined): boolean {
   return Array.isArray(value) ? value.length > 0 : isRecord(value) && Object.keys(value).length > 0;
 }
 
-/** Fields in the order of the form, lists of numbers as `[20, 45]`, text in a style that reads well. */
+/**
+ * Fields in the order of the form, lists of numbers as `[20, 45]`, text in a style that reads well.
+ */
 function nodeOf(value: unknown, { old, field, isQuoted }: WriteOptions): unknown {
   const document = new Document(ordered(value, field));
   const { contents } = document;
@@ -94,7 +101,10 @@ function nodeOf(value: unknown, { old, field, isQuoted }: WriteOptions): unknown
   return contents;
 }
 
-/** How a text is written: as before where that can hold it; else folded when long, in quotes when it could be mistaken. */
+/**
+ * How a text is written: as before where that can hold it; else folded when long, in quotes when it
+ * could be mistaken.
+ */
 function textType(text: string, old: Scalar['type']): Scalar.Type {
   const isBlock = old === Scalar.BLOCK_FOLDED || old === Scalar.BLOCK_LITERAL;
   if (/^\s|[^\S\n]$|\n$|[\t\r\u0000-\u0008\u007f-\u009f\u2028\u2029\ufeff]/.test(text)) {

@@ -1,20 +1,22 @@
 /**
- * Milliseconds after which a live region is emptied. A screen reader on a busy computer, or one that
- * still reads what is typed, comes for it seconds later, and reads what is there by then.
+ * Milliseconds after which a live region is emptied. A screen reader on a busy computer, or one
+ * that still reads what is typed, comes for it seconds later, and reads what is there by then.
  */
 const emptyAfter = 5000;
 
 /**
- * Announces a sentence to screen readers once, in the live region of the open modal dialog if there is one, else in the
- * page's, because screen readers ignore what is outside a modal. Two child elements alternate, so that the same sentence
- * is announced again. They are emptied afterwards (ACCESSIBILITY.md, section 3). Does nothing without a live region.
+ * Announces a sentence to screen readers once, in the live region of the open modal dialog if there
+ * is one, else in the page's, because screen readers ignore what is outside a modal. Two child
+ * elements alternate, so that the same sentence is announced again. They are emptied afterwards
+ * (ACCESSIBILITY.md, section 3). Does nothing without a live region.
  */
 export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   const scope = document.querySelector('dialog[open]') ?? document;
   const region = scope.querySelector(`[data-announcer="${urgency}"]`);
   const [first, second] = region?.children ?? [];
   if (!first || !second) return;
-  // Chromium does not notice the same words once more; those that end in a no-break space are others.
+  // Chromium does not notice the same words once more; those that end in a no-break space are
+  // others.
   const words = region?.textContent === sentence ? `${sentence}\u00A0` : sentence;
   const turn = first.textContent === '' ? first : second;
   (turn === first ? second : first).textContent = '';

@@ -33,10 +33,11 @@ interface Props {
 }
 
 /**
- * Slides in a native scroll area with controls above it (WAI-ARIA carousel pattern, basic; ACCESSIBILITY.md,
- * section 4). Without script it is a list that scrolls. The controls appear once there is something to scroll to; their
- * space is reserved. With several slides in view, those out of view are inert. With one in view none is inert and the list
- * is focusable, because there native scrolling leads on, for screen readers too.
+ * Slides in a native scroll area with controls above it (WAI-ARIA carousel pattern, basic;
+ * ACCESSIBILITY.md, section 4). Without script it is a list that scrolls. The controls appear once
+ * there is something to scroll to; their space is reserved. With several slides in view, those out
+ * of view are inert. With one in view none is inert and the list is focusable, because there native
+ * scrolling leads on, for screen readers too.
  */
 export function Carousel({ head, labelledBy, words, slides, placeSentence }: Props) {
   const carousel = useCarousel(slides.length, placeSentence);
@@ -128,12 +129,16 @@ function Control({ name, icon, onPress, ...data }: ControlProps) {
   );
 }
 
-/** The announcement of a move: first and last slide in view, counted from 1, and the number of slides. */
+/**
+ * The announcement of a move: first and last slide in view, counted from 1, and the number of
+ * slides.
+ */
 type PlaceSentence = (from: number, to: number, count: number) => string;
 
 /**
- * Moves the slides of a carousel: automatically from hydration on, unless the visitor prefers reduced motion or has
- * focus in it; after a click, keystroke, touch or focus only on the visitor's request.
+ * Moves the slides of a carousel: automatically from hydration on, unless the visitor prefers
+ * reduced motion or has focus in it; after a click, keystroke, touch or focus only on the visitor's
+ * request.
  */
 function useCarousel(count: number, placeSentence: PlaceSentence) {
   const { ref, place, firstNow, goTo, slideOf, release } = useTrack();
@@ -162,7 +167,10 @@ function useCarousel(count: number, placeSentence: PlaceSentence) {
     if (!(target as Element).closest('[data-rotation]')) stop();
   }
 
-  /** Scrolls to a slide that the Tab key has focused, because scroll snapping would move it out of view again. */
+  /**
+   * Scrolls to a slide that the Tab key has focused, because scroll snapping would move it out of
+   * view again.
+   */
   function follow(event: FocusEvent) {
     takeHold(event);
     const index = slideOf(event.target);
@@ -197,8 +205,8 @@ function useCarousel(count: number, placeSentence: PlaceSentence) {
 const turnEvery = 4000;
 
 /**
- * Calls `turn` every four seconds from `start` to `stop`. While `isHeld` (the pointer is on the track) or the tab is
- * hidden it pauses; then the four seconds start again.
+ * Calls `turn` every four seconds from `start` to `stop`. While `isHeld` (the pointer is on the
+ * track) or the tab is hidden it pauses; then the four seconds start again.
  */
 function useRotation(turn: () => void, isHeld: boolean) {
   const [isRotating, setRotating] = useState(false);

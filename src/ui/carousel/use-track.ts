@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A scrolling row of slides: tracks which are in view, whatever scrolled them there, and scrolls to others. */
+/**
+ * A scrolling row of slides: tracks which are in view, whatever scrolled them there, and scrolls to
+ * others.
+ */
 export function useTrack() {
   const ref = useRef<HTMLUListElement>(null);
   const target = useRef<number>(undefined);
@@ -72,7 +75,10 @@ function focusIn(slide: Element | undefined): void {
   slide?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
 
-/** Milliseconds without a `scroll` event that count as the end of scrolling where there is no `scrollend`. */
+/**
+ * Milliseconds without a `scroll` event that count as the end of scrolling where there is no
+ * `scrollend`.
+ */
 const scrollPause = 150;
 
 /** Calls `ended` at each end of scrolling. Returns a function that removes the listener. */
@@ -111,7 +117,10 @@ export interface TrackGeometry {
   step: number;
 }
 
-/** The first slide in view after "next": one set further, at most the last set; after the last set, the first. */
+/**
+ * The first slide in view after "next": one set further, at most the last set; after the last set,
+ * the first.
+ */
 export function nextFirst(first: number, { count, perView }: Slides): number {
   const last = lastFirst({ count, perView });
   return first >= last ? 0 : Math.min(first + perView, last);
@@ -133,7 +142,10 @@ export function isInView(index: number, first: number, perView: number): boolean
   return index >= first && index < first + perView;
 }
 
-/** Whether two places are more than one set apart: the track then jumps instead of scrolling smoothly. */
+/**
+ * Whether two places are more than one set apart: the track then jumps instead of scrolling
+ * smoothly.
+ */
 export function isFar(from: number, to: number, perView: number): boolean {
   return Math.abs(to - from) > perView;
 }
@@ -144,7 +156,10 @@ export function slidesPerView({ room, slide, step }: TrackGeometry): number {
   return step > 0 ? Math.max(1, Math.floor((room + step - slide) / step + 0.01)) : 1;
 }
 
-/** The first slide in view. At the end of the track it is the first of the last set, whatever the offset. */
+/**
+ * The first slide in view. At the end of the track it is the first of the last set, whatever the
+ * offset.
+ */
 export function firstInView(geometry: TrackGeometry): number {
   const { count, scroll, step } = geometry;
   const last = lastFirst({ count, perView: slidesPerView(geometry) });

@@ -60,7 +60,10 @@ interface ChipGroupProps {
   chips: readonly { key: string; isPressed: boolean; chip: ReactNode }[];
 }
 
-/** A named group of chips. On a phone about two rows and all pressed ones, and a button that shows the others. */
+/**
+ * A named group of chips. On a phone about two rows and all pressed ones, and a button that shows
+ * the others.
+ */
 export function ChipGroup({ label, chips }: ChipGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The `CopyButton` of a page without React, with the same texts and the same behavior; `enhance-copy.ts` handles
- * its clicks. Hidden without script.
+ * The `CopyButton` of a page without React, with the same texts and the same behavior;
+ * `enhance-copy.ts` handles its clicks. Hidden without script.
  */
 export function StillCopyButton({ what, of, text, isWhole = false, place }: Props) {
   const whole = `${copyWords.ready} ${what}`;

@@ -9,7 +9,10 @@ export const copyWords = {
 /** How long a copy button shows "Copied", in milliseconds. */
 export const copiedFor = 2000;
 
-/** Writes a text to the clipboard. False where the browser refuses, or has no clipboard at all: without TLS it has none. */
+/**
+ * Writes a text to the clipboard. False where the browser refuses, or has no clipboard at all:
+ * without TLS it has none.
+ */
 export async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

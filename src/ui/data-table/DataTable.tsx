@@ -7,14 +7,18 @@ interface Props {
   columns: readonly string[];
   sorted?: { column: string; direction: 'ascending' | 'descending' };
   /**
-   * Whether the column widths are independent of the rows: five columns as `--columns` says, without it the first nearly
-   * half and the others the rest in equal parts. A row has them before its last cell has arrived.
+   * Whether the column widths are independent of the rows: five columns as `--columns` says,
+   * without it the first nearly half and the others the rest in equal parts. A row has them before
+   * its last cell has arrived.
    */
   isSteady?: boolean;
   children: ReactNode;
 }
 
-/** A table on wide screens, a list of cards on small ones. Explicit roles keep it a table where CSS changes `display`. */
+/**
+ * A table on wide screens, a list of cards on small ones. Explicit roles keep it a table where CSS
+ * changes `display`.
+ */
 export function DataTable(props: Props) {
   const { caption, columns, sorted, isSteady = false, children } = props;
   return (

@@ -20,15 +20,16 @@ import { ToastList } from '#ui/toast/ToastList.tsx';
 import styles from './dialog.module.css';
 
 /**
- * Milliseconds after which the title or the first field gets focus. Chromium reports no focus that moves while the dialog
- * opens, Orca reads all text of a dialog that has focus itself, and on a busy computer it skips one of two focus events
- * that come 120 ms apart. Until then an empty paragraph has focus, which says nothing.
+ * Milliseconds after which the title or the first field gets focus. Chromium reports no focus that
+ * moves while the dialog opens, Orca reads all text of a dialog that has focus itself, and on a
+ * busy computer it skips one of two focus events that come 120 ms apart. Until then an empty
+ * paragraph has focus, which says nothing.
  */
 const firstFocusDelay = 200;
 
 /**
- * Milliseconds for which a closed dialog stays in the page, unseen. Orca does not say which button has focus again if the
- * element that had it before is gone by then.
+ * Milliseconds for which a closed dialog stays in the page, unseen. Orca does not say which button
+ * has focus again if the element that had it before is gone by then.
  */
 const farewellTime = 250;
 
@@ -42,8 +43,8 @@ interface Props {
 }
 
 /**
- * A native modal dialog (WAI-ARIA dialog pattern), open while it is rendered. Its button, Escape and a click on the backdrop
- * close it; then focus returns to the element that had it.
+ * A native modal dialog (WAI-ARIA dialog pattern), open while it is rendered. Its button, Escape
+ * and a click on the backdrop close it; then focus returns to the element that had it.
  */
 export function Dialog({ title, announcement, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -52,8 +53,8 @@ export function Dialog({ title, announcement, onClose, children }: Props) {
   const { isLeaving, leave } = useFarewell(onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => openModal(ref.current, announcement), []);
-  // Not only at the event `close`: a keystroke that waits behind Escape can come before it, and would
-  // press the button that has focus again while the dialog is still the one that it opens.
+  // Not only at the event `close`: a keystroke that waits behind Escape can come before it, and
+  // would press the button that has focus again while the dialog is still the one that it opens.
   const close = () => {
     leave();
     ref.current?.close();
@@ -100,8 +101,9 @@ export function Dialog({ title, announcement, onClose, children }: Props) {
 }
 
 /**
- * Whether a pointer event is on the backdrop. A click closes only if it starts and ends there, so that selecting text
- * does not close, a click can be canceled, and a tap does not reach the page behind (WCAG 2.5.2).
+ * Whether a pointer event is on the backdrop. A click closes only if it starts and ends there, so
+ * that selecting text does not close, a click can be canceled, and a tap does not reach the page
+ * behind (WCAG 2.5.2).
  */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -110,8 +112,8 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): 
 }
 
 /**
- * Returns `leave`, which calls `onClose` a moment later, or as soon as the visitor does something; until then `isLeaving`
- * is true.
+ * Returns `leave`, which calls `onClose` a moment later, or as soon as the visitor does something;
+ * until then `isLeaving` is true.
  */
 function useFarewell(onClose: () => void) {
   const [isLeaving, setLeaving] = useState(false);
@@ -124,7 +126,10 @@ function useFarewell(onClose: () => void) {
   return { isLeaving, leave: () => setLeaving(true) };
 }
 
-/** Empties the live regions of a page before a dialog opens: Chromium has what is in them read again when it closes. */
+/**
+ * Empties the live regions of a page before a dialog opens: Chromium has what is in them read again
+ * when it closes.
+ */
 function emptyAnnouncements(page: Document): void {
   for (const part of page.querySelectorAll('[data-announcer] > *')) part.textContent = '';
 }
@@ -164,8 +169,9 @@ function openModal(dialog: HTMLDialogElement | null, announcement: string | unde
 }
 
 /**
- * Sets `data-dialog` on the root element while a dialog is open, for styles and for `keydown` listeners, because a query
- * for `dialog[open]` searches the whole page and `:has()` is evaluated again after each change of the DOM.
+ * Sets `data-dialog` on the root element while a dialog is open, for styles and for `keydown`
+ * listeners, because a query for `dialog[open]` searches the whole page and `:has()` is evaluated
+ * again after each change of the DOM.
  */
 function markOpenDialog({ documentElement }: Document): void {
   if (documentElement.querySelector('dialog[open]')) documentElement.dataset['dialog'] = '';

@@ -10,7 +10,10 @@ interface Door {
   text: ReactNode;
 }
 
-/** A ruled list of links to further pages. The title is the link, and its click target covers the row. */
+/**
+ * A ruled list of links to further pages. The title is the link, and its click target covers the
+ * row.
+ */
 export function DoorList({ doors }: { doors: readonly Door[] }) {
   return (
     <ul className={rows.lined} role="list">

@@ -2,7 +2,10 @@ import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import styles from './embed-code.module.css';
 
-/** A frame for other sites: its address, its accessible name, and its height in pixels at a width of 300 px. */
+/**
+ * A frame for other sites: its address, its accessible name, and its height in pixels at a width of
+ * 300 px.
+ */
 export interface Embed {
   url: string;
   title: string;
@@ -38,8 +41,8 @@ export function EmbedCode({ embed, what, see, isLive = false }: Props) {
 }
 
 /**
- * The HTML of a frame: loaded when it comes into view, and without a referrer. Attribute values are escaped (HTML
- * Standard, section 13.1.2.3).
+ * The HTML of a frame: loaded when it comes into view, and without a referrer. Attribute values are
+ * escaped (HTML Standard, section 13.1.2.3).
  */
 export function embedCode({ url, title, height }: Embed): string {
   const what = `src="${escaped(url)}" title="${escaped(title)}" width="100%" height="${height}"`;

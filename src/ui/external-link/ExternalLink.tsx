@@ -10,7 +10,10 @@ interface Props {
   newTab?: string;
 }
 
-/** A link that opens a new tab: its name says so, an icon shows it, and `noopener` gives the new page no reference to this one. */
+/**
+ * A link that opens a new tab: its name says so, an icon shows it, and `noopener` gives the new
+ * page no reference to this one.
+ */
 export function ExternalLink(props: Props) {
   const { href, children, className, newTab = '(opens in a new tab)' } = props;
   return (
@@ -22,13 +25,18 @@ export function ExternalLink(props: Props) {
 }
 
 interface OfferedLinkProps extends Pick<Props, 'children' | 'className'> {
-  /** `/…` opens in this tab, anything else in a new one; undefined while there is no address yet. */
+  /**
+   * `/…` opens in this tab, anything else in a new one; undefined while there is no address yet.
+   */
   href: string | undefined;
   /** The name of the target, where the text around does not give it: "LinkedIn". */
   what?: string;
 }
 
-/** A link, or "Coming Soon" (the words of the specification) as plain text while there is no address. */
+/**
+ * A link, or "Coming Soon" (the words of the specification) as plain text while there is no
+ * address.
+ */
 export function OfferedLink({ href, what, children, className }: OfferedLinkProps) {
   if (href === undefined) {
     return <span className={className}>{what ? `${what}: Coming Soon` : 'Coming Soon'}</span>;

@@ -8,7 +8,10 @@ interface Props {
   optional?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The control, with `id` and, where there is a hint or an error, `aria-describedby={describedBy(id)}`. */
+  /**
+   * The control, with `id` and, where there is a hint or an error,
+   * `aria-describedby={describedBy(id)}`.
+   */
   children: ReactNode;
 }
 
@@ -75,9 +78,10 @@ interface ChoicesProps extends Pick<Props, 'hint' | 'error'> {
 }
 
 /**
- * Radio buttons or checkboxes under one legend, each at least 44 px high. Orca says the name of a group with the control
- * in it that gets focus, but neither its description nor “required” of a radio button. So “required” and an error are in
- * the name, and the hint also describes the control at which the group is entered.
+ * Radio buttons or checkboxes under one legend, each at least 44 px high. Orca says the name of a
+ * group with the control in it that gets focus, but neither its description nor “required” of a
+ * radio button. So “required” and an error are in the name, and the hint also describes the control
+ * at which the group is entered.
  */
 export function Choices(props: ChoicesProps) {
   const { legend, need, id, name, type, options, chosen, required, isFirst } = props;

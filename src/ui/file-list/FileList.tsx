@@ -17,7 +17,10 @@ interface ItemProps {
   ask: { href: string } & Record<`data-${string}`, string>;
 }
 
-/** A file that is not published yet; the name of the link that asks for it contains its name (WCAG 2.4.9). */
+/**
+ * A file that is not published yet; the name of the link that asks for it contains its name (WCAG
+ * 2.4.9).
+ */
 export function FileItem({ name, contents, ask }: ItemProps) {
   return (
     <li className={`stack rows-3 cols-g ${styles.file}`}>

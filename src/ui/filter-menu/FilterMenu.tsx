@@ -115,7 +115,10 @@ export function FilterOption(props: FilterOptionProps) {
   );
 }
 
-/** The edge to which an open panel is aligned: `end` where it would not fit into the window from `start`. */
+/**
+ * The edge to which an open panel is aligned: `end` where it would not fit into the window from
+ * `start`.
+ */
 function usePanelSide(panel: RefObject<HTMLElement | null>, isOpen: boolean): 'start' | 'end' {
   const [side, setSide] = useState<'start' | 'end'>('start');
   useLayoutEffect(() => {

@@ -10,7 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A disclosure, as a native `<details>`: it opens without script, for find-in-page, for a fragment inside it, and in print. */
+/**
+ * A disclosure, as a native `<details>`: it opens without script, for find-in-page, for a fragment
+ * inside it, and in print.
+ */
 export function Fold({ title, level, id, hint, children }: Props) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (

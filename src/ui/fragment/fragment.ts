@@ -1,4 +1,6 @@
-/** The name in a fragment (`#…`): `#a%20b` → `a b`. Empty where the fragment is no percent-encoding. */
+/**
+ * The name in a fragment (`#…`): `#a%20b` → `a b`. Empty where the fragment is no percent-encoding.
+ */
 export function nameInFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment.slice(1));
@@ -13,8 +15,9 @@ export function placeAt(fragment: string): HTMLElement | null {
 }
 
 /**
- * Writes a name into the fragment of the address, so that reload, a shared link and Back restore it. It
- * replaces the history entry, because Back should leave the page instead of undoing each arrow key.
+ * Writes a name into the fragment of the address, so that reload, a shared link and Back restore
+ * it. It replaces the history entry, because Back should leave the page instead of undoing each
+ * arrow key.
  */
 export function writeFragment(name: string): void {
   try {

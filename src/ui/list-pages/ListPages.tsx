@@ -7,7 +7,10 @@ interface Props {
   previous: string | undefined;
 }
 
-/** Previous and next page of a list; hidden with script on the first page, which then contains the whole list. */
+/**
+ * Previous and next page of a list; hidden with script on the first page, which then contains the
+ * whole list.
+ */
 export function ListPages({ words, next, previous }: Props) {
   if (!next && !previous) return null;
   return (

@@ -19,7 +19,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The head of a page, on the cold ground: breadcrumb, h1, lede, action, and the record as a rule along its lower edge. */
+/**
+ * The head of a page, on the cold ground: breadcrumb, h1, lede, action, and the record as a rule
+ * along its lower edge.
+ */
 export function PageHead(props: Props) {
   const { title, crumb = title, isLong = false, isLow = false } = props;
   const { lede, crumbs, action, children } = props;
@@ -66,8 +69,8 @@ const entry = {
 } as const;
 
 /**
- * The ancestors of the page and the page itself (WAI-ARIA breadcrumb pattern), with the schema.org BreadcrumbList for
- * search engines as microdata in the same elements.
+ * The ancestors of the page and the page itself (WAI-ARIA breadcrumb pattern), with the schema.org
+ * BreadcrumbList for search engines as microdata in the same elements.
  */
 export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   return (

@@ -6,7 +6,10 @@ export interface PageNavProps {
   marksSection?: boolean;
 }
 
-/** Links to the parts of a long page. The target headings are marked `data-landing`, so that focus moves to them. */
+/**
+ * Links to the parts of a long page. The target headings are marked `data-landing`, so that focus
+ * moves to them.
+ */
 export function PageNav({ links, marksSection = false }: PageNavProps) {
   return (
     <nav

@@ -1,6 +1,7 @@
 /**
- * Sets `aria-current="location"` on the link of a `PageNav` whose section is in view: the last one that crosses a line at
- * one third of the window height. Above the first section and below the last one, on none.
+ * Sets `aria-current="location"` on the link of a `PageNav` whose section is in view: the last one
+ * that crosses a line at one third of the window height. Above the first section and below the last
+ * one, on none.
  */
 export function enhance(nav: HTMLElement): void {
   const links = [...nav.querySelectorAll('a')];

@@ -8,7 +8,9 @@ interface Props {
   hasControls: boolean;
 }
 
-/** The native media element. Before playback starts only the poster is fetched (`preload="none"`). */
+/**
+ * The native media element. Before playback starts only the poster is fetched (`preload="none"`).
+ */
 export function MediaElement({ recording, ref, hasControls }: Props) {
   const { kind, title, sources, captions, poster } = recording;
   const files = sources.map(({ src, type }) => <source key={src} src={src} type={type} />);
@@ -41,7 +43,10 @@ interface PlainPlayerProps {
   onPlay: () => void;
 }
 
-/** The native player, as high as a `RecordingPlayer`, for which it is the placeholder and the fallback. */
+/**
+ * The native player, as high as a `RecordingPlayer`, for which it is the placeholder and the
+ * fallback.
+ */
 export function PlainPlayer({ recording, onPlay }: PlainPlayerProps) {
   return (
     <div className={styles.player} data-kind={recording.kind} data-plain="" onPlay={onPlay}>

@@ -18,8 +18,8 @@ import { type Player, speeds, strides, useEvent } from './use-player.ts';
 import { canSetVolume } from './volume-control.ts';
 
 /**
- * The controls besides play and position: skip, speed, volume, captions, full screen, link to the current time. `address` is
- * the URL of the page without a fragment.
+ * The controls besides play and position: skip, speed, volume, captions, full screen, link to the
+ * current time. `address` is the URL of the page without a fragment.
  */
 export function PlayerTools({ player, address }: { player: Player; address: string }) {
   const { recording, captions, position, skip } = player;
@@ -99,7 +99,10 @@ function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: { playe
   );
 }
 
-/** Shows the video in full screen, with the native controls. Not rendered where the browser has no full screen. */
+/**
+ * Shows the video in full screen, with the native controls. Not rendered where the browser has no
+ * full screen.
+ */
 function FullScreen({ player: { media } }: { player: Player }) {
   useEvent(media, 'fullscreenchange', () => {
     if (media) media.controls = document.fullscreenElement === media;
@@ -112,7 +115,10 @@ function FullScreen({ player: { media } }: { player: Player }) {
 interface ToolProps {
   name: string;
   icon: LucideIcon;
-  /** The visible label, the name by default; only previous and next have none (design page, section 6). */
+  /**
+   * The visible label, the name by default; only previous and next have none (design page, section
+   * 6).
+   */
   word?: string | null;
   isOn?: boolean;
   /** Without it the button submits its form. */

@@ -15,10 +15,10 @@ const strideOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * The playback position as a slider over the peaks (WAI-ARIA media seek slider; ACCESSIBILITY.md, section 4, Audio
- * player). Screen readers read each new value of the slider that has focus. So that they do not talk over the recording,
- * value and `aria-valuetext` of a focused slider stay as they are while it plays, until the visitor seeks or pauses; the
- * drawing alone moves on.
+ * The playback position as a slider over the peaks (WAI-ARIA media seek slider; ACCESSIBILITY.md,
+ * section 4, Audio player). Screen readers read each new value of the slider that has focus. So
+ * that they do not talk over the recording, value and `aria-valuetext` of a focused slider stay as
+ * they are while it plays, until the visitor seeks or pauses; the drawing alone moves on.
  */
 export function PositionSlider({ player }: { player: Player }) {
   const { position, duration, isPlaying, recording, seek, skip } = player;
@@ -76,7 +76,10 @@ function Mark({ played }: { played: number }) {
   );
 }
 
-/** The peaks of a recording; the `played` part, 0 to 1, is colored from s1 to s12. Decorative: the slider over it has the value. */
+/**
+ * The peaks of a recording; the `played` part, 0 to 1, is colored from s1 to s12. Decorative: the
+ * slider over it has the value.
+ */
 function Peaks({ peaks, played }: { peaks: readonly number[]; played: number }) {
   const width = 10 * peaks.length;
   const bars = barPaths(peaks);
@@ -105,7 +108,10 @@ const peaksHeight = 48;
 const steps = 12;
 const quietest = 0.05;
 
-/** The path of each bar, centered vertically, on a box `10 × peaks` wide. Loudness is 0 to 1; silence is drawn as a thin line. */
+/**
+ * The path of each bar, centered vertically, on a box `10 × peaks` wide. Loudness is 0 to 1;
+ * silence is drawn as a thin line.
+ */
 export function barPaths(peaks: readonly number[]): string[] {
   return peaks.map((peak, index) => {
     const half = (peaksHeight / 2) * Math.min(1, Math.max(quietest, peak));

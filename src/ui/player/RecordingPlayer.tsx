@@ -14,13 +14,16 @@ import type { Player } from './use-player.ts';
 interface Props {
   player: Player;
   words: PlayerWords;
-  /** The URL of the page of the recording, where the player has all tools; without it the player is small. */
+  /**
+   * The URL of the page of the recording, where the player has all tools; without it the player is
+   * small.
+   */
   address?: string | undefined;
 }
 
 /**
- * Plays a recording (ACCESSIBILITY.md, section 4, Audio player). The server renders all of it; until hydration the native
- * controls cover its own, so that hydration causes no layout shift.
+ * Plays a recording (ACCESSIBILITY.md, section 4, Audio player). The server renders all of it;
+ * until hydration the native controls cover its own, so that hydration causes no layout shift.
  */
 export function RecordingPlayer({ player, words, address }: Props) {
   const playButton = useRef<HTMLButtonElement>(null);
@@ -70,7 +73,10 @@ interface PlayerNoteProps extends Pick<Props, 'player' | 'words'> {
   onDone: () => void;
 }
 
-/** One line under the controls, with reserved space: a problem and a retry button, or the position at which it will start. */
+/**
+ * One line under the controls, with reserved space: a problem and a retry button, or the position
+ * at which it will start.
+ */
 function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
   const { position, hasStarted, seek, retry } = player;
   const problem = usePlaybackProblem(player, words);
@@ -109,7 +115,10 @@ function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
 /** Milliseconds. */
 const stallLimit = 8000;
 
-/** The current problem as a sentence, also announced: no source can be played, or playback has stalled for eight seconds. */
+/**
+ * The current problem as a sentence, also announced: no source can be played, or playback has
+ * stalled for eight seconds.
+ */
 function usePlaybackProblem({ hasFailed, isWaiting }: Player, words: PlayerWords) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The transcript of a conversation, with a search field (ACCESSIBILITY.md, section 4, Transcript). The recorded part is
- * marked, has buttons that play from a turn, and scrolls with the playback.
+ * The transcript of a conversation, with a search field (ACCESSIBILITY.md, section 4, Transcript).
+ * The recorded part is marked, has buttons that play from a turn, and scrolls with the playback.
  */
 export function Transcript({ player, turns, heard }: Props) {
   const finder = useFind(turns);
@@ -107,8 +107,9 @@ function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: Transcript
 }
 
 /**
- * Scrolls the current turn into view: only during playback, only if the previous turn was in view, and not with reduced
- * motion. A match to which the visitor steps is always scrolled into view. Returns the `ref` of the transcript.
+ * Scrolls the current turn into view: only during playback, only if the previous turn was in view,
+ * and not with reduced motion. A match to which the visitor steps is always scrolled into view.
+ * Returns the `ref` of the transcript.
  */
 function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | undefined) {
   const list = useRef<HTMLElement>(null);
@@ -143,8 +144,9 @@ interface FindBarProps {
 }
 
 /**
- * Searches a transcript: a field, the number of matches, and buttons to the previous and the next one (Enter: next). The
- * match that is scrolled into view is announced with its sentence, and with the time at which a button plays from there.
+ * Searches a transcript: a field, the number of matches, and buttons to the previous and the next
+ * one (Enter: next). The match that is scrolled into view is announced with its sentence, and with
+ * the time at which a button plays from there.
  */
 function FindBar({ finder, turns }: FindBarProps) {
   const { sought, marked, finds, place, current, seek, step } = finder;
@@ -193,12 +195,15 @@ type Finder = ReturnType<typeof useFind>;
 const beforeFirst = -1;
 
 /**
- * Milliseconds after the last keystroke. The first letter alone has hundreds of matches; of so many changes Orca drops
- * the number of matches that is announced after them.
+ * Milliseconds after the last keystroke. The first letter alone has hundreds of matches; of so many
+ * changes Orca drops the number of matches that is announced after them.
  */
 const markAfterTyping = 200;
 
-/** Searches the turns of a transcript. `step` goes to the next or previous match and wraps around; a new query resets it. */
+/**
+ * Searches the turns of a transcript. `step` goes to the next or previous match and wraps around; a
+ * new query resets it.
+ */
 function useFind(turns: readonly Turn[]) {
   const [sought, setSought] = useState('');
   /** The words that are marked in the text. They follow `sought` when the visitor pauses. */

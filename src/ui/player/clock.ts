@@ -1,7 +1,10 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** Formats seconds for display: `267` → `4:27`, `3727` → `1:02:07`. Rounds down; negative counts as 0. */
+/**
+ * Formats seconds for display: `267` → `4:27`, `3727` → `1:02:07`. Rounds down; negative counts as
+ * 0.
+ */
 export function clock(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -10,7 +13,10 @@ export function clock(seconds: number): string {
     : `${minutes}:${twoDigits(rest)}`;
 }
 
-/** Formats seconds for screen readers: `267` → `4 minutes 27 seconds`, `60` → `1 minute`, `0` → `0 seconds`. */
+/**
+ * Formats seconds for screen readers: `267` → `4 minutes 27 seconds`, `60` → `1 minute`, `0` → `0
+ * seconds`.
+ */
 export function timeInWords(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   const words = [counted(hours, 'hour'), counted(minutes, 'minute'), counted(rest, 'second')];
@@ -33,8 +39,9 @@ function counted(count: number, unit: string): string {
 const point = /(?:^#|&)t=(?:npt:)?(?:(?:(\d{1,3}):)?(\d{1,2}):)?(\d{1,5}(?:\.\d+)?)(?=$|[&,])/;
 
 /**
- * Parses the time in a fragment, in seconds: `#t=83` and `#t=1:23` → 83 (Media Fragments URI 1.0, section 4.2.1, normal
- * play time; the end after a comma is ignored). Undefined where there is none, or it is not before `duration`.
+ * Parses the time in a fragment, in seconds: `#t=83` and `#t=1:23` → 83 (Media Fragments URI 1.0,
+ * section 4.2.1, normal play time; the end after a comma is ignored). Undefined where there is
+ * none, or it is not before `duration`.
  */
 export function momentIn(hash: string, duration: number): number | undefined {
   const [, hours = 0, minutes = 0, seconds] = point.exec(hash) ?? [];

@@ -15,7 +15,10 @@ export interface Recording {
   peaks: readonly number[];
 }
 
-/** One uninterrupted statement of a speaker; start and end, in seconds, only where the recording contains it. */
+/**
+ * One uninterrupted statement of a speaker; start and end, in seconds, only where the recording
+ * contains it.
+ */
 export interface Turn {
   speaker: string;
   text: string;
@@ -33,8 +36,8 @@ export interface PlayerWords {
 }
 
 /**
- * Splits a transcript into passages: consecutive turns that are all in the recording, or all not, because they have no start
- * time. `first` and `place` are indexes in the transcript.
+ * Splits a transcript into passages: consecutive turns that are all in the recording, or all not,
+ * because they have no start time. `first` and `place` are indexes in the transcript.
  */
 export function passages(turns: readonly Turn[]) {
   const placed = turns.map((turn, place) => ({ ...turn, place }));
@@ -50,8 +53,8 @@ export function passages(turns: readonly Turn[]) {
 }
 
 /**
- * The index of the turn at a position in seconds: the last one that has started; −1 before the first. Turns without a
- * start time are never current.
+ * The index of the turn at a position in seconds: the last one that has started; −1 before the
+ * first. Turns without a start time are never current.
  */
 export function currentTurn(turns: readonly Turn[], position: number): number {
   return turns.findLastIndex(({ start }) => start !== undefined && start <= position);
@@ -64,7 +67,10 @@ export interface Find {
   to: number;
 }
 
-/** All matches of a query in a transcript, in order, ignoring case, accents, the kind of apostrophe, and space around the query. None for an empty query. */
+/**
+ * All matches of a query in a transcript, in order, ignoring case, accents, the kind of apostrophe,
+ * and space around the query. None for an empty query.
+ */
 export function findAll(turns: readonly Turn[], sought: string): Find[] {
   const needle = plain(sought.trim().normalize('NFC'));
   if (needle === '') return [];
@@ -82,7 +88,10 @@ export function pieces(text: string, finds: readonly Find[]) {
   return [...cut, { text: text.slice(finds.at(-1)?.to ?? 0), find: undefined }];
 }
 
-/** The end of a sentence with the space after it; the point after a title or an abbreviation is none. */
+/**
+ * The end of a sentence with the space after it; the point after a title or an abbreviation is
+ * none.
+ */
 const sentenceEnd =
   /(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|a\.m|p\.m))[.!?…]+["”’)]*\s+(?!\p{Ll})/gu;
 
@@ -102,7 +111,10 @@ function placesIn(text: string, needle: string): number[] {
   return places;
 }
 
-/** Folds case, accents and apostrophes; the result has the length of the text, so that indexes are valid in both. */
+/**
+ * Folds case, accents and apostrophes; the result has the length of the text, so that indexes are
+ * valid in both.
+ */
 function plain(text: string): string {
   return Array.from(text, (letter) => {
     const folded = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -110,7 +122,10 @@ function plain(text: string): string {
   }).join('');
 }
 
-/** The status of a search: `5 finds`, after a step `2 of 5`, or `Not found`; empty for an empty query. */
+/**
+ * The status of a search: `5 finds`, after a step `2 of 5`, or `Not found`; empty for an empty
+ * query.
+ */
 export function findCount(sought: string, finds: number, place: number): string {
   if (sought.trim() === '') return '';
   if (finds === 0) return 'Not found';

@@ -5,8 +5,8 @@ import type { Recording } from './recording.ts';
 export type Player = ReturnType<typeof usePlayer>;
 
 /**
- * Controls one recording. Until the media element is mounted (`isReady`) the native controls are in charge. Nothing is
- * fetched before playback starts.
+ * Controls one recording. Until the media element is mounted (`isReady`) the native controls are in
+ * charge. Nothing is fetched before playback starts.
  */
 export function usePlayer(recording: Recording) {
   const { duration } = recording;
@@ -21,10 +21,11 @@ export function usePlayer(recording: Recording) {
 }
 
 /**
- * The actions of a player; without a media element they do nothing. `read` updates the state at once.
- * The element's events come later, or not at all for the default playback start position (HTML, section
- * 4.8.11.6); until then React would set a control back to its old value, and Chromium would report no
- * change to screen readers. `known` is the duration in seconds until the metadata are loaded.
+ * The actions of a player; without a media element they do nothing. `read` updates the state at
+ * once. The element's events come later, or not at all for the default playback start position
+ * (HTML, section 4.8.11.6); until then React would set a control back to its old value, and
+ * Chromium would report no change to screen readers. `known` is the duration in seconds until the
+ * metadata are loaded.
  */
 function playerActions(media: HTMLMediaElement | null, known: number, read: () => void) {
   const seek = (seconds: number) => {
@@ -68,7 +69,10 @@ function isBroken(media: HTMLMediaElement | null): boolean {
   return media?.error != null || media?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
 }
 
-/** Calls `react` at each event of a type on a target, and inside it even if the event does not bubble. */
+/**
+ * Calls `react` at each event of a type on a target, and inside it even if the event does not
+ * bubble.
+ */
 export function useEvent(
   target: EventTarget | undefined | null,
   type: string,
@@ -84,8 +88,8 @@ export function useEvent(
 }
 
 /**
- * The captions of a video, on by default and rendered by the browser. Their file is fetched at the first playback, not
- * before. The native switch in full screen changes the state too.
+ * The captions of a video, on by default and rendered by the browser. Their file is fetched at the
+ * first playback, not before. The native switch in full screen changes the state too.
  */
 function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
   const [isOn, setOn] = useState(true);
@@ -106,8 +110,9 @@ function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
 type Actions = ReturnType<typeof playerActions>;
 
 /**
- * Registers the recording for the lock screen and the media keys, and handles their actions (W3C Media Session). The last
- * player to play keeps the registration. Does nothing where the browser has no media session.
+ * Registers the recording for the lock screen and the media keys, and handles their actions (W3C
+ * Media Session). The last player to play keeps the registration. Does nothing where the browser
+ * has no media session.
  */
 function useMediaSession(recording: Recording, state: PlayerState, actions: Actions): void {
   const { isPlaying, position, duration, rate } = state;
@@ -145,7 +150,10 @@ function offerActions(session: MediaSession, { play, pause, skip, seek }: Action
   }
 }
 
-/** What the player shows before the media element, the source of truth, is mounted; only the duration in seconds is known. */
+/**
+ * What the player shows before the media element, the source of truth, is mounted; only the
+ * duration in seconds is known.
+ */
 function atRest(duration: number) {
   return {
     isPlaying: false,
@@ -171,7 +179,10 @@ export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 /** The steps of the arrow keys and of the skip buttons, in seconds. */
 export const strides = { key: 5, button: 15, page: 30 } as const;
 
-/** Reads the state of a media element; `known` is its duration in seconds until its metadata are loaded. */
+/**
+ * Reads the state of a media element; `known` is its duration in seconds until its metadata are
+ * loaded.
+ */
 function stateOf(media: HTMLMediaElement, known: number, before: PlayerState): PlayerState {
   const isPlaying = !media.paused && !before.hasFailed;
   const duration = Number.isFinite(media.duration) ? media.duration : known;
@@ -206,9 +217,10 @@ const stateEvents = [
 ] as const;
 
 /**
- * The state of a media element, read again at each event, whatever caused it (this player, the lock screen, the native
- * controls); `read` does so after changes that fire no event. `hasFailed` is set by an `error` event of the element or of
- * its last source (HTML, section 4.8.11.5, resource selection) and cleared by `loadstart`.
+ * The state of a media element, read again at each event, whatever caused it (this player, the lock
+ * screen, the native controls); `read` does so after changes that fire no event. `hasFailed` is set
+ * by an `error` event of the element or of its last source (HTML, section 4.8.11.5, resource
+ * selection) and cleared by `loadstart`.
  */
 function useMediaState(media: HTMLMediaElement | null, duration: number) {
   const [state, setState] = useState(() => atRest(duration));

@@ -8,7 +8,10 @@ interface Point {
   link?: { label: string; href: string };
 }
 
-/** A ruled list of points: the title in display type, the text beside or below it. A `DoorList` consists of links. */
+/**
+ * A ruled list of points: the title in display type, the text beside or below it. A `DoorList`
+ * consists of links.
+ */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
     <ul className={rows.lined} role="list">

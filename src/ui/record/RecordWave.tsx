@@ -1,7 +1,10 @@
 import styles from './record.module.css';
 import { anomalies, decadeMeans, recordStep, wavePaths } from './record.ts';
 
-/** The first `years` of the record as a waveform, stretched to its box. Decorative: the caller provides the text. */
+/**
+ * The first `years` of the record as a waveform, stretched to its box. Decorative: the caller
+ * provides the text.
+ */
 export function RecordWave({ years = anomalies.length }: { years?: number }) {
   return (
     <svg
@@ -18,7 +21,10 @@ export function RecordWave({ years = anomalies.length }: { years?: number }) {
   );
 }
 
-/** A rule with the fifteen decade means as a pulse. Decorative; at most two on a page, the second with its pulse in the middle. */
+/**
+ * A rule with the fifteen decade means as a pulse. Decorative; at most two on a page, the second
+ * with its pulse in the middle.
+ */
 export function PulseRule({ at }: { at: 'start' | 'middle' }) {
   return (
     <div className={`page-width ${styles.pulse}`} data-at={at} aria-hidden="true">

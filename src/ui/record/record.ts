@@ -1,13 +1,19 @@
 import csv from '../../../content/data/gistemp-annual.csv?raw';
 
-/** Global annual mean temperature against 1951–1980 in °C, one number a year from 1880 (NASA GISTEMP v4). */
+/**
+ * Global annual mean temperature against 1951–1980 in °C, one number a year from 1880 (NASA GISTEMP
+ * v4).
+ */
 export const anomalies: readonly number[] = csv
   .trim()
   .split(/\r\n?|\n/)
   .slice(1)
   .map((line) => Number(line.split(',')[1]));
 
-/** Upper bounds of steps 1 to 11 in °C; those up to −0.10 are inclusive, the rest exclusive (design page, section 2). */
+/**
+ * Upper bounds of steps 1 to 11 in °C; those up to −0.10 are inclusive, the rest exclusive (design
+ * page, section 2).
+ */
 const bounds = [-0.4, -0.3, -0.2, -0.1, 0, 0.15, 0.35, 0.55, 0.75, 0.95, 1.15];
 
 /** The color step of an anomaly in °C: 1 (coldest) to 12 (hottest). */
@@ -21,7 +27,9 @@ export interface StepPath {
   path: string;
 }
 
-/** The years as a waveform on a box `10 × years` wide and 260 high, one path for each color step. */
+/**
+ * The years as a waveform on a box `10 × years` wide and 260 high, one path for each color step.
+ */
 export function wavePaths(values: readonly number[]): StepPath[] {
   return byStep(values, (anomaly, index) => {
     const half = 100 * Math.max(Math.abs(anomaly), 0.022);
@@ -29,15 +37,17 @@ export function wavePaths(values: readonly number[]): StepPath[] {
   });
 }
 
-/** The years as flat stripes on a box as wide as the years and 1 high, one path for each color step. */
+/**
+ * The years as flat stripes on a box as wide as the years and 1 high, one path for each color step.
+ */
 export function stripePaths(values: readonly number[]): StepPath[] {
   return byStep(values, (_, index) => `M${index} 0h1.02v1h-1.02z`);
 }
 
 /**
  * The years as a CSS gradient from left to right, one hard-edged color for each run of years in one
- * step: `linear-gradient(90deg,var(--s4) 0 2%,var(--s5) 0 3.4%,…)`. A color stop
- * before the end of the previous one starts there (css-images-3, color stop fixup). A background needs no elements.
+ * step: `linear-gradient(90deg,var(--s4) 0 2%,var(--s5) 0 3.4%,…)`. A color stop before the end of
+ * the previous one starts there (css-images-3, color stop fixup). A background needs no elements.
  */
 export function stripesGradient(values: readonly number[]): string {
   const percent = (index: number) => `${round((100 * index) / values.length)}%`;
@@ -50,7 +60,10 @@ export function stripesGradient(values: readonly number[]): string {
   return `linear-gradient(90deg,${runs.join(',')})`;
 }
 
-/** The mean of each decade from the 1880s on, in °C; the last decade is the mean of its available years. */
+/**
+ * The mean of each decade from the 1880s on, in °C; the last decade is the mean of its available
+ * years.
+ */
 export function decadeMeans(values: readonly number[]): number[] {
   const decades = Math.ceil(values.length / 10);
   return Array.from({ length: decades }, (_, decade) => {

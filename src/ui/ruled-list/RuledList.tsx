@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './ruled-list.module.css';
 
-/** A list of short sentences with hairlines between them; `children` is a last `li` with elements in it. */
+/**
+ * A list of short sentences with hairlines between them; `children` is a last `li` with elements in
+ * it.
+ */
 export function RuledList({ items, children }: { items: readonly string[]; children?: ReactNode }) {
   return (
     <ul className={`${styles.ruled} ${styles.sentences}`} role="list">

@@ -16,7 +16,10 @@ interface Props {
   onType: (value: string) => void;
 }
 
-/** A search field with its label above it; Escape clears it (ACCESSIBILITY.md, section 4, Filter bar). */
+/**
+ * A search field with its label above it; Escape clears it (ACCESSIBILITY.md, section 4, Filter
+ * bar).
+ */
 export function SearchField(props: Props) {
   const { id, name, label, placeholder, hint, value, onType } = props;
 

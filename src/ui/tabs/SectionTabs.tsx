@@ -4,7 +4,10 @@ import { placeAt, writeFragment } from '#ui/fragment/fragment.ts';
 import { TabRow } from './TabRow.tsx';
 import { showPanel, type Tab, tabAt } from './tabs.ts';
 
-/** The island that turns sections into tab panels. It renders the row only: the sections stay in the HTML of the page. */
+/**
+ * The island that turns sections into tab panels. It renders the row only: the sections stay in the
+ * HTML of the page.
+ */
 export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [chosen, choose] = useChosenTab(tabs);
   useLayoutEffect(() => {
@@ -14,8 +17,9 @@ export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab
 }
 
 /**
- * The id of the chosen tab, kept in the fragment of the URL, and a function that chooses another. Undefined until
- * hydration, so that the first render equals the HTML of the build. `tabs` must be a stable reference.
+ * The id of the chosen tab, kept in the fragment of the URL, and a function that chooses another.
+ * Undefined until hydration, so that the first render equals the HTML of the build. `tabs` must be
+ * a stable reference.
  */
 export function useChosenTab(tabs: readonly Tab[]) {
   const [chosen, setChosen] = useState<string>();

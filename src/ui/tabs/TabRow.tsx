@@ -15,8 +15,8 @@ interface Props {
 
 /**
  * A row of tabs (WAI-ARIA tabs pattern, automatic activation; ACCESSIBILITY.md, section 4). Until
- * hydration each tab works as a link. The roles are in the built HTML, because Chromium does not tell a
- * screen reader when a role changes.
+ * hydration each tab works as a link. The roles are in the built HTML, because Chromium does not
+ * tell a screen reader when a role changes.
  */
 export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   function chooseByClick(event: MouseEvent, id: string) {
@@ -67,7 +67,9 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   );
 }
 
-/** Whether a modifier key is down, which gives the event another meaning, such as a new browser tab. */
+/**
+ * Whether a modifier key is down, which gives the event another meaning, such as a new browser tab.
+ */
 function isModified(event: KeyboardEvent | MouseEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }

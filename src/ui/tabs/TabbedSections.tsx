@@ -3,9 +3,9 @@ import styles from './tabs.module.css';
 import { type Tab, tabIdOf } from './tabs.ts';
 
 /**
- * `TabSection`s that the tabs in `row` (`SectionTabs`, which the route hydrates) show one at a time. Without script and in
- * print all are visible. With script, CSS shows the section of the fragment until the row is hydrated, so that hydration
- * causes no layout shift.
+ * `TabSection`s that the tabs in `row` (`SectionTabs`, which the route hydrates) show one at a
+ * time. Without script and in print all are visible. With script, CSS shows the section of the
+ * fragment until the row is hydrated, so that hydration causes no layout shift.
  */
 export function TabbedSections({ row, children }: { row: ReactNode; children: ReactNode }) {
   return (
@@ -18,15 +18,18 @@ export function TabbedSections({ row, children }: { row: ReactNode; children: Re
 
 interface TabSectionProps {
   tab: Tab;
-  /** The id of the chosen tab, where an island renders the sections; elsewhere `SectionTabs` adds the roles. */
+  /**
+   * The id of the chosen tab, where an island renders the sections; elsewhere `SectionTabs` adds
+   * the roles.
+   */
   chosen?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * One of the `TabbedSections`. Its heading is visually hidden where the tabs are visible. It is a tab panel
- * from the start: Chromium builds a part anew whose role changes, and a screen reader that reads in it is
- * out of it.
+ * One of the `TabbedSections`. Its heading is visually hidden where the tabs are visible. It is a
+ * tab panel from the start: Chromium builds a part anew whose role changes, and a screen reader
+ * that reads in it is out of it.
  */
 export function TabSection({ tab: { id, label }, chosen, children }: TabSectionProps) {
   return (

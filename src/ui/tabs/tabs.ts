@@ -13,7 +13,10 @@ export function tabIdOf(panelId: string): string {
   return `${panelId}-tab`;
 }
 
-/** The tab that a key leads to (WAI-ARIA tabs pattern: arrows wrap, Home, End); undefined for other keys. */
+/**
+ * The tab that a key leads to (WAI-ARIA tabs pattern: arrows wrap, Home, End); undefined for other
+ * keys.
+ */
 export function tabAfter(key: string, tabs: readonly Tab[], chosen: string): Tab | undefined {
   const at = tabs.findIndex(({ id }) => id === chosen);
   const after: Readonly<Record<string, Tab | undefined>> = {
@@ -26,8 +29,8 @@ export function tabAfter(key: string, tabs: readonly Tab[], chosen: string): Tab
 }
 
 /**
- * The tab of a fragment (`#…`): the one whose section is or contains its target, the first for an empty fragment.
- * Undefined where the target is elsewhere or missing.
+ * The tab of a fragment (`#…`): the one whose section is or contains its target, the first for an
+ * empty fragment. Undefined where the target is elsewhere or missing.
  */
 export function tabAt(hash: string, tabs: readonly Tab[]): Tab | undefined {
   if (hash === '' || hash === '#') return tabs[0];
@@ -37,7 +40,9 @@ export function tabAt(hash: string, tabs: readonly Tab[]): Tab | undefined {
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe, audio, video';
 
-/** Names the sections of tabs by their tabs and shows the chosen one. Missing sections are skipped. */
+/**
+ * Names the sections of tabs by their tabs and shows the chosen one. Missing sections are skipped.
+ */
 export function showPanel(tabs: readonly Tab[], chosen: string): void {
   for (const { id } of tabs) {
     const panel = document.getElementById(id);

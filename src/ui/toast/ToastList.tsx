@@ -14,8 +14,9 @@ import styles from './toast.module.css';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
 
 /**
- * The toasts of the page, in a named region. F8 focuses it; Escape dismisses the newest toast or the one that has focus.
- * Focus then returns to the element that had it before (ACCESSIBILITY.md, section 4).
+ * The toasts of the page, in a named region. F8 focuses it; Escape dismisses the newest toast or
+ * the one that has focus. Focus then returns to the element that had it before (ACCESSIBILITY.md,
+ * section 4).
  */
 export function ToastList() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);

@@ -13,7 +13,10 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Adds a toast, of which the newest three stay, and announces it once: assertively if something failed, else politely. */
+/**
+ * Adds a toast, of which the newest three stay, and announces it once: assertively if something
+ * failed, else politely.
+ */
 export function notify(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   change([...toasts, { ...toast, id: lastId }].slice(-maxToasts));

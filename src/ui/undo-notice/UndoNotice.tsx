@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Says what was just taken away, with a button that brings it back. It has no time limit (WCAG 2.2.1): it stays until it
- * is used or dismissed, or the page is left.
+ * Says what was just taken away, with a button that brings it back. It has no time limit (WCAG
+ * 2.2.1): it stays until it is used or dismissed, or the page is left.
  */
 export function UndoNotice({ sentence, words, ref, onUndo, onDismiss }: Props) {
   return (

@@ -12,8 +12,9 @@ interface Props {
 }
 
 /**
- * The placeholder of a video: the record on ember and a button. On click `enhance-video.ts` replaces it with the player of the
- * host; before that no request goes to the host. Hidden without script.
+ * The placeholder of a video: the record on ember and a button. On click `enhance-video.ts`
+ * replaces it with the player of the host; before that no request goes to the host. Hidden without
+ * script.
  */
 export function VideoFacade({ title, length, host, player }: Props) {
   return (

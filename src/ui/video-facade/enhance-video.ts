@@ -1,6 +1,6 @@
 /**
- * On a click on a `VideoFacade`, replaces it with the player of the host and focuses that. The frame gets the title as its
- * name, and no permissions but autoplay and full screen.
+ * On a click on a `VideoFacade`, replaces it with the player of the host and focuses that. The
+ * frame gets the title as its name, and no permissions but autoplay and full screen.
  */
 export function enhance(facade: HTMLElement): void {
   facade.addEventListener('click', () => {

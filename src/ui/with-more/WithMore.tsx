@@ -17,7 +17,10 @@ interface MoreProps {
   children?: ReactNode;
 }
 
-/** Items, and the button for more of them. The first control of the first new item takes focus from the button. */
+/**
+ * Items, and the button for more of them. The first control of the first new item takes focus from
+ * the button.
+ */
 export function WithMore({ next, onMore, children }: MoreProps) {
   const place = useRef<HTMLDivElement>(null);
 
@@ -43,8 +46,8 @@ export function WithMore({ next, onMore, children }: MoreProps) {
 }
 
 /**
- * The part of a list that the page shows, page after page: everything that it was built with until the list
- * changes, then as many as a page holds.
+ * The part of a list that the page shows, page after page: everything that it was built with until
+ * the list changes, then as many as a page holds.
  */
 export function usePages<Item>(listed: readonly Item[], pageSize: number) {
   const [more, setMore] = useState({ of: listed, pages: Number.POSITIVE_INFINITY });
@@ -62,9 +65,10 @@ export function usePages<Item>(listed: readonly Item[], pageSize: number) {
 const step = 6;
 
 /**
- * The items to render now, in their order: those that stay where they are, and six of the others, which are new or move
- * (to the browser the same work); six more follow in a transition after each paint until all are there. A keystroke
- * then waits for the layout of a few cards instead of a whole page of them, and one that comes in between saves the rest.
+ * The items to render now, in their order: those that stay where they are, and six of the others,
+ * which are new or move (to the browser the same work); six more follow in a transition after each
+ * paint until all are there. A keystroke then waits for the layout of a few cards instead of a
+ * whole page of them, and one that comes in between saves the rest.
  */
 export function useInSteps<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
   const [rendered, setRendered] = useState(items);
@@ -74,8 +78,8 @@ export function useInSteps<Item extends { id: string }>(items: readonly Item[]):
 }
 
 /**
- * What is rendered after `old` on the way to `items`. As React does it, an item moves unless it comes later in the old
- * order than every item that stays before it.
+ * What is rendered after `old` on the way to `items`. As React does it, an item moves unless it
+ * comes later in the old order than every item that stays before it.
  */
 export function nextStep<Item extends { id: string }>(
   old: readonly Item[],

@@ -30,7 +30,10 @@ export function serverOn(port: number, safely: boolean, end: () => Promise<void>
   };
 }
 
-/** Starts a program that serves, waits until it listens, and gives back how to end it. Throws what it said if it ended by itself. */
+/**
+ * Starts a program that serves, waits until it listens, and gives back how to end it. Throws what
+ * it said if it ended by itself.
+ */
 export async function start(
   program: string,
   args: readonly string[],

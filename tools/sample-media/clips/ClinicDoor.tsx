@@ -18,7 +18,10 @@ const door = { left: 700, top: 330, width: 520 };
 /** The panels slide behind the wall: nothing of them is seen beside the door. */
 const opening = { x: door.left, y: door.top, width: door.width, height: pavement - door.top };
 
-/** The door of a clinic in the morning: it slides open and shut, and the shade moves across the wall. */
+/**
+ * The door of a clinic in the morning: it slides open and shut, and the shade moves across the
+ * wall.
+ */
 export function ClinicDoor({ at }: { at: number }) {
   const open = eased(at, 1.8, 3) - eased(at, 5.4, 6.6);
   return (

@@ -18,7 +18,9 @@ import { TheRecord } from './TheRecord.tsx';
 
 const target = join('content', clipsFolder);
 
-/** Draws the clips with these ids, or all of them, and writes their videos, posters and captions. */
+/**
+ * Draws the clips with these ids, or all of them, and writes their videos, posters and captions.
+ */
 export async function makeClips(ids: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'clips-'));
   try {

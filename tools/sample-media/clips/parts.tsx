@@ -5,15 +5,22 @@ import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { anomalies, stripePaths } from '#ui/record/record.ts';
 
-/** Size of a clip in pixels, pictures a second, and its length in seconds: what broadcasters cut with. */
+/**
+ * Size of a clip in pixels, pictures a second, and its length in seconds: what broadcasters cut
+ * with.
+ */
 export const clipSize = { width: 1920, height: 1080 } as const;
 export const clipRate = 25;
 export const clipSeconds = 8;
 
-/** A scene at a moment, in seconds from its start; the same moment always gives the same drawing. */
+/**
+ * A scene at a moment, in seconds from its start; the same moment always gives the same drawing.
+ */
 export type Scene = (props: { at: number }) => ReactElement;
 
-/** How far a movement is at a moment: 0 before it begins, 1 once it has ended, slow at both ends. */
+/**
+ * How far a movement is at a moment: 0 before it begins, 1 once it has ended, slow at both ends.
+ */
 export function eased(at: number, from: number, to: number): number {
   const part = Math.min(1, Math.max(0, (at - from) / (to - from)));
   return part * part * (3 - 2 * part);
@@ -118,7 +125,10 @@ interface StripesProps {
   opacity?: number;
 }
 
-/** The record as quiet stripes, one for each year: the sky of a clip, as it is the ground of a portrait. */
+/**
+ * The record as quiet stripes, one for each year: the sky of a clip, as it is the ground of a
+ * portrait.
+ */
 export function Stripes({ box, opacity = 0.3 }: StripesProps) {
   return <RecordPicture paths={paths} viewBox={viewBox} box={box} opacity={opacity} />;
 }

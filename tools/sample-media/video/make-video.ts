@@ -42,7 +42,10 @@ const recordAt = layout.record.top * film.width * 3;
 /** The whole record stands a little before the film ends. */
 const haste = 1.05;
 
-/** The pictures of a film one by one, three bytes a pixel. The record grows from the first to the last. */
+/**
+ * The pictures of a film one by one, three bytes a pixel. The record grows from the first to the
+ * last.
+ */
 async function* framesOf(plan: FilmPlan): AsyncGenerator<Buffer> {
   const count = Math.round(plan.seconds * film.rate);
   for (const scene of scenesOf(plan.cues, plan.seconds)) {

@@ -177,7 +177,10 @@ function SampleMark() {
 const { width, height } = layout.record;
 const viewBox = `0 0 ${anomalies.length * 10} 260`;
 
-/** The record up to some year, on the edge of a ground → its pixels, three bytes each; the years to come are a line. */
+/**
+ * The record up to some year, on the edge of a ground → its pixels, three bytes each; the years to
+ * come are a line.
+ */
 export function drawRecord(years: number, ground: Ground): Promise<Buffer> {
   const drawn = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>

@@ -12,7 +12,10 @@ import type { Story } from '../make-recordings.ts';
 /** Size of a film in pixels, and pictures a second. */
 export const film = { width: 1280, height: 720, rate: 12 } as const;
 
-/** Where things stand: the record along the foot, its axis the edge of the ground; words and face above. */
+/**
+ * Where things stand: the record along the foot, its axis the edge of the ground; words and face
+ * above.
+ */
 export const layout = {
   margin: 64,
   brand: { left: 64, top: 40, width: 700, height: 48 },
@@ -49,7 +52,9 @@ export interface Scene {
 
 const grounds: readonly Ground[] = ['cold', 'paper', 'warm'];
 
-/** Captions → scenes that fill a film from its title to its closing card. Throws without a caption. */
+/**
+ * Captions → scenes that fill a film from its title to its closing card. Throws without a caption.
+ */
 export function scenesOf(cues: readonly Heard[], seconds: number): Scene[] {
   const last = cues.at(-1);
   if (!cues[0] || !last) throw new Error('A film needs captions.');

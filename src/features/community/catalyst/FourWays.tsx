@@ -8,7 +8,10 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { type FourWaysFile, wayQuestions } from './catalyst.schema.ts';
 import styles from './four-ways.module.css';
 
-/** The ways to help side by side: for whom, how long, who decides, what comes next, and a link that begins it. */
+/**
+ * The ways to help side by side: for whom, how long, who decides, what comes next, and a link that
+ * begins it.
+ */
 export function FourWays({ words, here }: { words: FourWaysFile; here: 'speaker' | 'catalyst' }) {
   const links = {
     speaker: here === 'speaker' ? letterLink(join) : { href: joinPage.href },

@@ -14,7 +14,10 @@ export interface EntryListProps {
   words: ExchangePageFile;
   today: PlainDay;
   labelledBy: string;
-  /** Whether entries that have ended since the build are hidden (`enhance-ended-entries.ts`); a list in an island knows the day. */
+  /**
+   * Whether entries that have ended since the build are hidden (`enhance-ended-entries.ts`); a list
+   * in an island knows the day.
+   */
   hidesEnded?: boolean;
 }
 

@@ -22,7 +22,10 @@ interface Props {
   builtOn: string;
 }
 
-/** The board with four filters, as of today in the visitor's time zone; before hydration as of the day of the build. */
+/**
+ * The board with four filters, as of today in the visitor's time zone; before hydration as of the
+ * day of the build.
+ */
 export function ExchangeBoard({ words, entries, builtOn }: Props) {
   const zone = useVisitorZone() ?? 'UTC';
   const now = useMinute();

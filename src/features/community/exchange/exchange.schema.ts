@@ -4,7 +4,10 @@ import { expertise, regions } from '#site/vocabulary.ts';
 
 export const exchangeKinds = ['need', 'offer'] as const;
 
-/** What a file of the Catalyst Exchange may contain: a group that needs a voice, or a voice that is offered. */
+/**
+ * What a file of the Catalyst Exchange may contain: a group that needs a voice, or a voice that is
+ * offered.
+ */
 export const exchangeEntrySchema = words({
   kind: z.enum(exchangeKinds).describe('"need" of a group, or "offer" of a health professional'),
   title: entryTitle('What is needed or offered, in one line'),

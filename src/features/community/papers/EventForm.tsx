@@ -98,8 +98,8 @@ const eventDraft: Drafted = {
 };
 
 /**
- * The answers of the host, saved on the device. Day and time from the query string, which a link of the planner has,
- * go into the fields and are removed from the address.
+ * The answers of the host, saved on the device. Day and time from the query string, which a link of
+ * the planner has, go into the fields and are removed from the address.
  */
 export function useEventDraft(form: RefObject<HTMLElement | null>) {
   // Before `useDraft`, whose own effect reads the fields as answers.
@@ -116,8 +116,8 @@ export function useEventDraft(form: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The note under each field, a problem or a hint, and the fields whose note is a problem. A problem shows after its
- * field loses focus; answers of an earlier visit show all their problems at once.
+ * The note under each field, a problem or a hint, and the fields whose note is a problem. A problem
+ * shows after its field loses focus; answers of an earlier visit show all their problems at once.
  */
 export function useNotes(
   words: PapersPageFile['form'],
@@ -146,7 +146,10 @@ export function useNotes(
   return {
     notes,
     invalid,
-    /** For a field that loses focus; `canRead` is false where the browser cannot parse its text (`validity.badInput`). */
+    /**
+     * For a field that loses focus; `canRead` is false where the browser cannot parse its text
+     * (`validity.badInput`).
+     */
     leave(name: FieldName, canRead: boolean) {
       setLeft(new Map([...left, [name, canRead]]));
       if ((problems[name] && !invalid.has(name)) || (!canRead && left.get(name) !== false)) {

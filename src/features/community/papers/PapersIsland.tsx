@@ -27,7 +27,10 @@ interface Props {
   source: PaperSource;
 }
 
-/** The form of an event and its papers, which update at every keystroke. The build renders blanks; answers are on the device. */
+/**
+ * The form of an event and its papers, which update at every keystroke. The build renders blanks;
+ * answers are on the device.
+ */
 export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { answers, answer, clear, canUndo, undoClear, kept, isRestored } = useEventDraft(place);

@@ -34,7 +34,10 @@ export function problemsOf(answers: EventAnswers): Partial<Record<FieldName, Pro
 
 export type EventFacts = ReturnType<typeof factsOf>;
 
-/** The answers → the facts that the papers print, undefined where unknown. An answer with a problem counts as unknown. */
+/**
+ * The answers → the facts that the papers print, undefined where unknown. An answer with a problem
+ * counts as unknown.
+ */
 export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
   const problems = problemsOf(answers);
   const answerTo = (name: FieldName) =>
@@ -67,7 +70,9 @@ export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
   };
 }
 
-/** The facts in `sentence` if more than one is known; else the known one by itself, or undefined. */
+/**
+ * The facts in `sentence` if more than one is known; else the known one by itself, or undefined.
+ */
 function joined(sentence: string, facts: Readonly<Record<string, string | undefined>>) {
   const known = Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1]));
   return known.length > 1 ? fillIn(sentence, Object.fromEntries(known)) : known[0]?.[1];

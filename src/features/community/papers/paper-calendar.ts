@@ -10,8 +10,8 @@ interface Parts
 }
 
 /**
- * The event as an iCalendar file (RFC 5545); undefined while its day or start is unknown. The same day gives the same
- * UID, so that a second file replaces the first.
+ * The event as an iCalendar file (RFC 5545); undefined while its day or start is unknown. The same
+ * day gives the same UID, so that a second file replaces the first.
  */
 export function paperCalendar({ facts, title, host, ...parts }: Parts): string | undefined {
   const { day, begin, end, question, where } = facts;

@@ -8,7 +8,10 @@ import type {
 import { fillIn } from '#site/words.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
-/** The words of the papers. They come from the files of the toolkit, so that both have the same words. */
+/**
+ * The words of the papers. They come from the files of the toolkit, so that both have the same
+ * words.
+ */
 export type PaperSource = ReturnType<typeof paperSource>;
 
 /** A row whose `tasks` are sentences with who does it, no longer ids. */
@@ -25,8 +28,8 @@ interface Files {
 }
 
 /**
- * The content files → the words of the papers. Throws where the checklist does not have the phase of a letter, and where
- * the run sheet does not have each task of the day exactly once.
+ * The content files → the words of the papers. Throws where the checklist does not have the phase
+ * of a letter, and where the run sheet does not have each task of the day exactly once.
  */
 export function paperSource(files: Files) {
   const { page, signage, checklist, who } = files;

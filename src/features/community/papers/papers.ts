@@ -105,10 +105,16 @@ function runSheet(facts: EventFacts, source: PaperSource): Part[] {
   ];
 }
 
-/** The minutes before the end that belong to the closing rows, so that a short event has its rows in order. */
+/**
+ * The minutes before the end that belong to the closing rows, so that a short event has its rows in
+ * order.
+ */
 const closingMinutes = 10;
 
-/** The time of a row of the run sheet, such as `6:05 PM`; undefined while the time that it counts from is unknown. */
+/**
+ * The time of a row of the run sheet, such as `6:05 PM`; undefined while the time that it counts
+ * from is unknown.
+ */
 function timeOf({ from, minutes }: RunSheetRow, { begin, end }: EventFacts): string | undefined {
   const anchor = from === 'begin' ? begin : end;
   if (!anchor) return undefined;

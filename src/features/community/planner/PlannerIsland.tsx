@@ -33,7 +33,10 @@ interface Props {
   checklist: Checklist;
 }
 
-/** The dated checklist. The build renders it without days; the day of the event is in the address, ticks are on the device. */
+/**
+ * The dated checklist. The build renders it without days; the day of the event is in the address,
+ * ticks are on the device.
+ */
 export function PlannerIsland({ page, checklist }: Props) {
   const [event, change] = useAddressState<EventDay>(noDay, {
     read: dayFromAddress,
@@ -131,7 +134,10 @@ interface PlanProps {
   ticks: ReadonlySet<string>;
 }
 
-/** Print, copy, and the calendar file, which needs a day that exists and whose module loads at the click. */
+/**
+ * Print, copy, and the calendar file, which needs a day that exists and whose module loads at the
+ * click.
+ */
 function PlannerTools({ page, plan, event, ticks }: PlanProps & { plan: PlannedPhase[] }) {
   const { tools, calendar } = page;
   const [hasFailed, setFailed] = useState(false);
@@ -175,7 +181,10 @@ interface PhaseProps extends PlanProps {
   onTick: (id: string, isDone: boolean) => void;
 }
 
-/** A phase with its day and a checkbox for each task. Without script the checkboxes work and are not saved. */
+/**
+ * A phase with its day and a checkbox for each task. Without script the checkboxes work and are not
+ * saved.
+ */
 function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
   const id = `due-${phase.daysBefore}`;
   const due = dueInWords(phase, page);

@@ -10,7 +10,10 @@ import type { PlannerPageFile } from './planner.schema.ts';
 
 const noTicks: ReadonlySet<string> = new Set();
 
-/** The ids of the tasks that are done, saved on this device only. `isSaved` is false where the browser cannot save them. */
+/**
+ * The ids of the tasks that are done, saved on this device only. `isSaved` is false where the
+ * browser cannot save them.
+ */
 export function useTicks() {
   const [ticks, setTicks] = useState(noTicks);
   const [isSaved, setSaved] = useState(true);
@@ -60,7 +63,10 @@ interface Props {
   all: number;
 }
 
-/** How many tasks are done, where that is saved, a button that removes all ticks, and one that takes this back. */
+/**
+ * How many tasks are done, where that is saved, a button that removes all ticks, and one that takes
+ * this back.
+ */
 export function TickProgress({ words, ticks, done, all }: Props) {
   const { isSaved, canUndo } = ticks;
   const progress = useRef<HTMLParagraphElement>(null);

@@ -12,7 +12,10 @@ export function isOnCalendar(date: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }
 
-/** Reads an event from the query string. A value without the form of a date or time becomes an empty string. */
+/**
+ * Reads an event from the query string. A value without the form of a date or time becomes an empty
+ * string.
+ */
 export function dayFromAddress(query: URLSearchParams): EventDay {
   const valueAt = (key: string, form: RegExp) => {
     const value = query.get(key) ?? '';

@@ -18,9 +18,9 @@ interface Parts {
 }
 
 /**
- * The plan as an iCalendar file (RFC 5545): the event, and an all-day entry for each phase, each with an alarm. Dates
- * and times are floating (section 3.3.5), those of the calendar's own time zone. The same day gives the same UIDs, so
- * that a second file replaces the first.
+ * The plan as an iCalendar file (RFC 5545): the event, and an all-day entry for each phase, each
+ * with an alarm. Dates and times are floating (section 3.3.5), those of the calendar's own time
+ * zone. The same day gives the same UIDs, so that a second file replaces the first.
  */
 export function planCalendar({ plan, event, page, host, stamp }: Parts): string {
   const calendar = ical({

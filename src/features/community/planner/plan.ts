@@ -18,7 +18,10 @@ export function phaseOf(title: string, phases: Checklist['phases']): Checklist['
   return phase;
 }
 
-/** The checklist → the plan of an event on `date` (`YYYY-MM-DD`, may be invalid). `today` is undefined before hydration. */
+/**
+ * The checklist → the plan of an event on `date` (`YYYY-MM-DD`, may be invalid). `today` is
+ * undefined before hydration.
+ */
 export function planOf(
   { phases }: Checklist,
   date: string,
@@ -40,7 +43,10 @@ export function dueInWords(
   return fillIn(sentence, { date: weekdayDate(day) });
 }
 
-/** `Your event: Saturday, December 5, 2026, 6:00 PM`; undefined while the day is unknown or does not exist. */
+/**
+ * `Your event: Saturday, December 5, 2026, 6:00 PM`; undefined while the day is unknown or does not
+ * exist.
+ */
 export function eventInWords(
   { date, time }: EventDay,
   { form }: PlannerPageFile,

@@ -92,7 +92,10 @@ export function ToolkitPage({ page, groups, archive }: Props) {
   );
 }
 
-/** The groups of files. `hint` is beside the name of a group; `{items}` in it is the number of items. */
+/**
+ * The groups of files. `hint` is beside the name of a group; `{items}` in it is the number of
+ * items.
+ */
 export function ToolkitFiles({ groups, hint }: Pick<Props, 'groups'> & { hint: string }) {
   return (
     <Accordion>
@@ -114,7 +117,10 @@ export function ToolkitFiles({ groups, hint }: Pick<Props, 'groups'> & { hint: s
   );
 }
 
-/** An item with its downloads, or the letter that asks for it. Its id is a link target, which unfolds its group. */
+/**
+ * An item with its downloads, or the letter that asks for it. Its id is a link target, which
+ * unfolds its group.
+ */
 function Item({ id, title, text, downloads }: ToolkitGroupView['items'][number]) {
   if (downloads.length === 0) {
     const ask = letterLink(fileRequest, { file: title });

@@ -35,7 +35,10 @@ export async function loadToolkit(socialPack: Download) {
 /** A group of the page file, each item with its downloads. */
 export type ToolkitGroupView = Awaited<ReturnType<typeof loadToolkit>>['groups'][number];
 
-/** Fills the placeholders of the page file with the phases of the checklist: `{first}`, `{second}`, `{phases}`. */
+/**
+ * Fills the placeholders of the page file with the phases of the checklist: `{first}`, `{second}`,
+ * `{phases}`.
+ */
 function withPhases(page: ToolkitPageFile, { phases }: Checklist): ToolkitPageFile {
   const titles = phases.map(({ title }) => lowerFirst(title));
   const [first = '', second = ''] = titles;
@@ -52,13 +55,19 @@ function withPhases(page: ToolkitPageFile, { phases }: Checklist): ToolkitPageFi
   };
 }
 
-/** Every file of the toolkit. The page passes the social graphics pack, because the media room makes it. */
+/**
+ * Every file of the toolkit. The page passes the social graphics pack, because the media room makes
+ * it.
+ */
 export async function loadToolkitFiles(socialPack: Download): Promise<Download[]> {
   const files = [...(await loadDocuments()), socialPack];
   return [...files, await loadArchive(files)];
 }
 
-/** The archive of the files that the page offers: a folder for each group, in its order, dated by the newest file. */
+/**
+ * The archive of the files that the page offers: a folder for each group, in its order, dated by
+ * the newest file.
+ */
 async function loadArchive(files: readonly Download[]): Promise<Download> {
   const { title: name, resources } = await loadPage('toolkitPage');
   const folders = resources.groups.map(({ title, items }, index) => ({

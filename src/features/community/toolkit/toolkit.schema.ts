@@ -159,7 +159,10 @@ const toolkitPart = z.discriminatedUnion('kind', [
 ]);
 export type ToolkitPart = z.infer<typeof toolkitPart>;
 
-/** What a text document of the toolkit may contain: sections of parts, which every writer (PDF, Word) supports. */
+/**
+ * What a text document of the toolkit may contain: sections of parts, which every writer (PDF,
+ * Word) supports.
+ */
 export const toolkitDocumentSchema = words({
   title: text.max(60).describe('Title of the document'),
   lede: text.max(220).describe('What it is for, in a sentence or two; also its description'),
@@ -174,7 +177,10 @@ export const toolkitDocumentSchema = words({
 });
 export type ToolkitDocumentFile = z.infer<typeof toolkitDocumentSchema>;
 
-/** The words that all documents of the toolkit share, and the headings of those made from hazards and key messages. */
+/**
+ * The words that all documents of the toolkit share, and the headings of those made from hazards
+ * and key messages.
+ */
 export const toolkitWordsSchema = words({
   kicker: 'What every document belongs to, above its title',
   updated: calendarDate.describe('Day of the last change of this file'),

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Links and addresses to subscribe to the events: to all of them, or to those of one topic, region or format.
- * `enhance-subscriptions.ts` detects a link that opens no program.
+ * Links and addresses to subscribe to the events: to all of them, or to those of one topic, region
+ * or format. `enhance-subscriptions.ts` detects a link that opens no program.
  */
 export function SubscribeCalendar({ words, siteName, base }: Props) {
   const { subscribe, feeds, add } = words;
@@ -70,7 +70,10 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
   );
 }
 
-/** The calendar of one topic, region or format: a link that opens the calendar program, and its address to copy. */
+/**
+ * The calendar of one topic, region or format: a link that opens the calendar program, and its
+ * address to copy.
+ */
 function PartFeed({ words, feed, base }: Pick<Props, 'words' | 'base'> & { feed: Feed }) {
   const { subscribe } = words;
   const { address, webcal } = feedAddresses(feed, base);

@@ -8,7 +8,9 @@ import type { CalendarFilesWords } from '../events.words.ts';
 /** An event as calendar programs get it: its times are on the clock of its own zone. */
 export type CalendarEvent = EventFile & { id: string };
 
-/** Earliest first, events of one moment by id, so that the same events always give the same file. */
+/**
+ * Earliest first, events of one moment by id, so that the same events always give the same file.
+ */
 export function inCalendarOrder(events: readonly CalendarEvent[]): CalendarEvent[] {
   const startOf = ({ start, zone }: CalendarEvent) => instantOf(start, zone);
   return [...events].sort(
@@ -17,9 +19,9 @@ export function inCalendarOrder(events: readonly CalendarEvent[]): CalendarEvent
 }
 
 /**
- * The description of an event in a calendar program, one paragraph each: a status other than scheduled, the summary,
- * when on the clock of its own zone, how to join, access. Programs without time zones show hours in the visitor's
- * zone, so the paragraph on time names the zone.
+ * The description of an event in a calendar program, one paragraph each: a status other than
+ * scheduled, the summary, when on the clock of its own zone, how to join, access. Programs without
+ * time zones show hours in the visitor's zone, so the paragraph on time names the zone.
  */
 export function eventText(event: CalendarEvent, words: CalendarFilesWords['text']): string[] {
   const { status, statusNote, summary, howToJoin, access } = event;
@@ -50,7 +52,10 @@ export interface Feed {
 
 export const allEvents: Feed = { label: '', path: '/calendar.ics', has: () => true };
 
-/** One calendar for each topic, region and format, also without events, because subscribers need the address to stay. */
+/**
+ * One calendar for each topic, region and format, also without events, because subscribers need the
+ * address to stay.
+ */
 export const partFeeds = {
   topics: topics.map((topic) => feed('topic', topic, (event) => event.topics.includes(topic))),
   regions: regions.map((region) => feed('region', region, (event) => event.region === region)),
@@ -64,7 +69,10 @@ function feed(kind: string, label: string, has: Feed['has']): Feed {
   return { label, path: `/calendar/${kind}/${label.toLowerCase().replaceAll(' ', '-')}.ics`, has };
 }
 
-/** The absolute addresses of a feed: `address` to copy, and `webcal`, whose scheme opens the calendar program. */
+/**
+ * The absolute addresses of a feed: `address` to copy, and `webcal`, whose scheme opens the
+ * calendar program.
+ */
 export function feedAddresses({ path }: Pick<Feed, 'path'>, base: URL | string) {
   const { href, host } = new URL(path, base);
   return { address: href, webcal: `webcal://${host}${path}` };

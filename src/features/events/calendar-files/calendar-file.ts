@@ -13,7 +13,10 @@ import { offsetsByRules, rulesOfZone } from './zone-rules.ts';
 
 /** How often programs ask for a feed again, in seconds. */
 const twelveHours = 12 * 60 * 60;
-/** A calendar needs at least one component (RFC 5545, section 3.6); one without events gets the zone of the office. */
+/**
+ * A calendar needs at least one component (RFC 5545, section 3.6); one without events gets the zone
+ * of the office.
+ */
 const officeZone = 'America/New_York';
 
 interface CalendarParts {
@@ -28,10 +31,10 @@ interface CalendarParts {
 }
 
 /**
- * Events → an iCalendar file (RFC 5545; names and refreshing, RFC 7986). A feed has its past events too, because programs
- * delete what is missing. Times are in the zone of the event, whose rules are in the
- * file, or in UTC. Ids, stamps and revisions come
- * from the content, never from the clock, so that the same events make the same bytes. Throws on a zone that nobody knows.
+ * Events → an iCalendar file (RFC 5545; names and refreshing, RFC 7986). A feed has its past events
+ * too, because programs delete what is missing. Times are in the zone of the event, whose rules are
+ * in the file, or in UTC. Ids, stamps and revisions come from the content, never from the clock, so
+ * that the same events make the same bytes. Throws on a zone that nobody knows.
  */
 export function calendarFile({ events, words, base, siteName, feed }: CalendarParts): string {
   const { all, part, description, everything } = words.feeds;
@@ -52,9 +55,10 @@ export function calendarFile({ events, words, base, siteName, feed }: CalendarPa
 }
 
 /**
- * The file with all properties of the calendar before its components (RFC 5545, section 3.6; the library writes the pace of
- * a feed after the zones), and with the description under its standard name too (RFC 7986, section 5.2). That name is
- * shorter than the old one, so no line gets too long.
+ * The file with all properties of the calendar before its components (RFC 5545, section 3.6; the
+ * library writes the pace of a feed after the zones), and with the description under its standard
+ * name too (RFC 7986, section 5.2). That name is shorter than the old one, so no line gets too
+ * long.
  */
 function withProperties(file: string): string {
   const component = /^BEGIN:(VTIMEZONE|VEVENT)\r\n[\s\S]*?^END:\1\r\n/gm;
@@ -82,7 +86,10 @@ interface HostEvent {
   stamp: Date;
 }
 
-/** An event of a host → its iCalendar file. `host` is that of the site. Throws on a zone that nobody knows. */
+/**
+ * An event of a host → its iCalendar file. `host` is that of the site. Throws on a zone that nobody
+ * knows.
+ */
 export function hostEventFile({ location, ...event }: HostEvent, host: string): string {
   const calendar = ical({
     prodId: { company: host, product: 'Papers', language: 'EN' },
@@ -125,10 +132,13 @@ function entryOf(event: CalendarEvent, words: CalendarFilesWords, base: URL): IC
 }
 
 /**
- * The times of an event for a calendar file. They are written in UTC (`zone` is null), which all programs read alike, where
- * the rules that the file would carry do not mean exactly the instants of start and end:
- * - they are those of today, and a zone may have had others on the day of the event, or get others before it;
- * - an hour that the clock shows twice is the first of the two (RFC 5545, section 3.3.5), and programs do not agree;
+ * The times of an event for a calendar file. They are written in UTC (`zone` is null), which all
+ * programs read alike, where the rules that the file would carry do not mean exactly the instants
+ * of start and end:
+ * - they are those of today, and a zone may have had others on the day of the event, or get others
+ *   before it;
+ * - an hour that the clock shows twice is the first of the two (RFC 5545, section 3.3.5), and
+ *   programs do not agree;
  * - a browser may know a zone for which the library has no rules.
  */
 function fileTimes({ start, end, zone }: Pick<HostEvent, 'start' | 'end' | 'zone'>) {
@@ -140,7 +150,10 @@ function fileTimes({ start, end, zone }: Pick<HostEvent, 'start' | 'end' | 'zone
   };
 }
 
-/** Whether the rules in a file mean the instant of a wall time, and no other, as Temporal's table of zones does. */
+/**
+ * Whether the rules in a file mean the instant of a wall time, and no other, as Temporal's table of
+ * zones does.
+ */
 function isByRules(local: string, zone: string): boolean {
   const rules = rulesOfZone(zone);
   const instant = zoned(local, zone);

@@ -38,7 +38,9 @@ function* changesOf(zone: string): Generator<string> {
   }
 }
 
-/** Starts of events, as a parser of another author reads them, with the rules that the file carries. */
+/**
+ * Starts of events, as a parser of another author reads them, with the rules that the file carries.
+ */
 function startsRead(zone: string, times: readonly string[]) {
   const events = times.map((start, place) => {
     const end = written(Temporal.PlainDateTime.from(start).add({ minutes: 1 }));
@@ -58,7 +60,10 @@ function startsRead(zone: string, times: readonly string[]) {
   });
 }
 
-/** Every name of a zone that a computer or a content file may have, old ones such as Europe/Kiev included. */
+/**
+ * Every name of a zone that a computer or a content file may have, old ones such as Europe/Kiev
+ * included.
+ */
 function zones(): string[] {
   const names = [...Intl.supportedValuesOf('timeZone'), ...tzlib_get_timezones()];
   const isKnown = (name: string) => {

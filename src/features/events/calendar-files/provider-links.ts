@@ -19,10 +19,10 @@ const lineLimit = 120;
 const textLimit = 800;
 
 /**
- * The links that open a web calendar with an event filled in. Google takes wall times with their zone;
- * the others take instants without a zone, so the text names it. Microsoft reads `+` as a plus, so
- * spaces are `%20`. The parameters are those of github.com/InteractionDesignFoundation/add-event-to-calendar-docs;
- * the companies document none.
+ * The links that open a web calendar with an event filled in. Google takes wall times with their
+ * zone; the others take instants without a zone, so the text names it. Microsoft reads `+` as a
+ * plus, so spaces are `%20`. The parameters are those of
+ * github.com/InteractionDesignFoundation/add-event-to-calendar-docs; the companies document none.
  */
 export function providerLinks(event: ProviderEvent): Record<Provider, string> {
   const { start, end, zone } = event;
@@ -63,8 +63,9 @@ export function providerLinks(event: ProviderEvent): Record<Provider, string> {
 }
 
 /**
- * The links that subscribe a web calendar to a feed. Yahoo takes no address from a link: there the visitor pastes it.
- * Google needs the `webcal:` address, because it takes an `https:` one for the id of a Google calendar.
+ * The links that subscribe a web calendar to a feed. Yahoo takes no address from a link: there the
+ * visitor pastes it. Google needs the `webcal:` address, because it takes an `https:` one for the
+ * id of a Google calendar.
  */
 export function subscribeLinks(feed: { address: string; webcal: string; name: string }) {
   const microsoft = { url: feed.address, name: feed.name };
@@ -88,7 +89,10 @@ function address(base: string, query: Readonly<Record<string, string>>): string 
   return `${base}?${parts.join('&')}`;
 }
 
-/** A text of at most `limit` code points: cut at a space where there is one in the last quarter, and ended with `…`. */
+/**
+ * A text of at most `limit` code points: cut at a space where there is one in the last quarter, and
+ * ended with `…`.
+ */
 export function shortText(text: string, limit: number): string {
   const letters = [...text];
   if (letters.length <= limit) return text;

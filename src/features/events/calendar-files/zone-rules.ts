@@ -1,28 +1,41 @@
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
-/** An observance of a `VTIMEZONE`: from each of its onsets on, the clock is `to` milliseconds ahead of UTC. */
+/**
+ * An observance of a `VTIMEZONE`: from each of its onsets on, the clock is `to` milliseconds ahead
+ * of UTC.
+ */
 interface Observance {
   /** Milliseconds ahead of UTC before the onset, which is told on that clock. */
   from: number;
   to: number;
-  /** The onset in a year, on the clock, as milliseconds of UTC; the same in all years without a rule. */
+  /**
+   * The onset in a year, on the clock, as milliseconds of UTC; the same in all years without a
+   * rule.
+   */
   onset: (year: number) => number;
 }
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** How the library writes the rule of an observance: a month, and which of its Sundays (RFC 5545, section 3.3.10). */
+/**
+ * How the library writes the rule of an observance: a month, and which of its Sundays (RFC 5545,
+ * section 3.3.10).
+ */
 const yearly = /^FREQ=YEARLY;BYMONTH=(\d+);BYDAY=(-?\d)(SU|MO|TU|WE|TH|FR|SA)$/;
 
 const minute = 60_000;
 const aDay = 24 * 60 * minute;
 
-/** The library takes milliseconds to look a zone up, and a calendar asks for the same few again and again. */
+/**
+ * The library takes milliseconds to look a zone up, and a calendar asks for the same few again and
+ * again.
+ */
 const known = new Map<string, string | undefined>();
 
 /**
- * The `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for programs without a table of zones. It has the rules of
- * today, without their history. Undefined for a zone that the library does not know.
+ * The `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for programs without a table of zones.
+ * It has the rules of today, without their history. Undefined for a zone that the library does not
+ * know.
  */
 export function rulesOfZone(zone: string): string | undefined {
   if (!known.has(zone)) known.set(zone, lookUp(zone));
@@ -37,9 +50,9 @@ function lookUp(zone: string): string | undefined {
 }
 
 /**
- * How far a clock may be ahead of UTC, in minutes, when it shows a wall time (`YYYY-MM-DDTHH:MM`) by the rules of a
- * `VTIMEZONE`: one number, two in an hour that comes twice, none in an hour that is left out, and none where the block has
- * rules of a kind that is not read here.
+ * How far a clock may be ahead of UTC, in minutes, when it shows a wall time (`YYYY-MM-DDTHH:MM`)
+ * by the rules of a `VTIMEZONE`: one number, two in an hour that comes twice, none in an hour that
+ * is left out, and none where the block has rules of a kind that is not read here.
  */
 export function offsetsByRules(block: string, local: string): number[] {
   const observances = observancesIn(block);
@@ -90,7 +103,10 @@ function offsetOf(written = ''): number | undefined {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
 }
 
-/** The second Sunday of a month (`which` 2), or the last one (`which` -1), as milliseconds of UTC. `month` counts from 0. */
+/**
+ * The second Sunday of a month (`which` 2), or the last one (`which` -1), as milliseconds of UTC.
+ * `month` counts from 0.
+ */
 function dayOfMonth(year: number, month: number, which: number, weekday: number): number {
   if (which > 0) {
     const first = Date.UTC(year, month, 1);

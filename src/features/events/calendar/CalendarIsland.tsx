@@ -35,8 +35,9 @@ interface Props {
 }
 
 /**
- * The events as a calendar or a list (specification section 2, Events Calendar). Built with the day of the build as today,
- * and the whole list for visitors without script; until it hydrates it is a plain form whose answers go into the query string.
+ * The events as a calendar or a list (specification section 2, Events Calendar). Built with the day
+ * of the build as today, and the whole list for visitors without script; until it hydrates it is a
+ * plain form whose answers go into the query string.
  */
 export function CalendarIsland({ title, words, place, frame }: Props) {
   const calendar = useCalendar(frame, words);
@@ -163,7 +164,10 @@ function Ranges({ list: { state, ask } }: { list: Calendar['list'] }) {
   );
 }
 
-/** The event whose dialog is open. Its code loads at the first click; where that fails, the event's page opens. */
+/**
+ * The event whose dialog is open. Its code loads at the first click; where that fails, the event's
+ * page opens.
+ */
 function useEventDialog() {
   const [opened, setOpened] = useState<{ event: CalendarEntry; Dialog: typeof EventDialog }>();
   const open: OpenEvent = useCallback((event) => {

@@ -32,7 +32,8 @@ export function CalendarView(props: Props) {
   const { change } = list;
   const byDay = useMemo(() => eventsByDay(events), [events]);
 
-  // Stable while the events are, so that the memoized cells of the month render only where they changed.
+  // Stable while the events are, so that the memoized cells of the month render only where they
+  // changed.
   const choose = useCallback(
     (chosen: PlainDay) => {
       change((before) => withDay(before, chosen));
@@ -40,8 +41,9 @@ export function CalendarView(props: Props) {
     },
     [change, byDay],
   );
-  // Not by the heading as a live region: Chromium reads such a region again when a dialog closes. And
-  // not with the month: among the changes of all its days Orca drops what is announced (“flood”).
+  // Not by the heading as a live region: Chromium reads such a region again when a dialog closes.
+  // And not with the month: among the changes of all its days Orca drops what is announced
+  // (“flood”).
   const say = useChangeAnnouncement(longDate(month));
   const turnTo = useCallback(
     (target: PlainMonth) => {
@@ -121,7 +123,10 @@ interface EventProps {
   calendar: Calendar;
 }
 
-/** Title, hours and place as one button that opens the event (ACCESSIBILITY.md, section 4, Day list). */
+/**
+ * Title, hours and place as one button that opens the event (ACCESSIBILITY.md, section 4, Day
+ * list).
+ */
 function DayEvent({ event, calendar, onOpen }: EventProps & { onOpen: OpenEvent }) {
   const phase = phaseOf(event, calendar.now);
   return (
@@ -149,8 +154,9 @@ function DayEvent({ event, calendar, onOpen }: EventProps & { onOpen: OpenEvent 
 }
 
 /**
- * An event of another day. Its title links to its page. While a visitor can still come, a second link opens the letter
- * that asks for a place; where the letter's code does not load, it leads to the event’s page, which has the letter too.
+ * An event of another day. Its title links to its page. While a visitor can still come, a second
+ * link opens the letter that asks for a place; where the letter's code does not load, it leads to
+ * the event’s page, which has the letter too.
  */
 function NextEvent({ event, calendar, place }: EventProps & { place: PlaceWords }) {
   const phase = phaseOf(event, calendar.now);

@@ -21,7 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** The facts of an event (specification section 2, Events Calendar), its description once loaded, a link to its page. */
+/**
+ * The facts of an event (specification section 2, Events Calendar), its description once loaded, a
+ * link to its page.
+ */
 export function EventDialog({ event, now, visitorZone, failed, onClose }: Props) {
   const detailsHref = `${calendarHref}/parts/details/${event.id}.json`;
   const details = useLoaded(useCallback(() => fetchJson<EventDetails>(detailsHref), [detailsHref]));

@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * The list view: events to come, then past ones, each by date (PRODUCT.md, "List view order"). While it is hidden it
- * does not render again, because the calendar would wait for it.
+ * The list view: events to come, then past ones, each by date (PRODUCT.md, "List view order").
+ * While it is hidden it does not render again, because the calendar would wait for it.
  */
 export const EventList = memo(
   function EventList({ words, ...rest }: Props) {
@@ -110,7 +110,10 @@ interface RowProps extends Pick<Props, 'visitorZone' | 'onOpen'> {
   phase: EventPhase;
 }
 
-/** One event. Once hydrated, a plain click opens the dialog instead of its page. Memoized, because filters add and remove rows and change none. */
+/**
+ * One event. Once hydrated, a plain click opens the dialog instead of its page. Memoized, because
+ * filters add and remove rows and change none.
+ */
 const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: RowProps) {
   return (
     <DataRow
@@ -157,11 +160,17 @@ interface WhenProps {
   event: EventTimes;
   /** IANA zone; undefined at build and where the browser does not know it. */
   visitorZone: string | undefined;
-  /** `start` shows date and start (lists), `hours` the hours alone (under a day), `full` date and hours (dialog). */
+  /**
+   * `start` shows date and start (lists), `hours` the hours alone (under a day), `full` date and
+   * hours (dialog).
+   */
   show: 'start' | 'hours' | 'full';
 }
 
-/** When an event is, in its zone and, where those clocks read otherwise, in the visitor’s, with `+1 day` or the like on another day. */
+/**
+ * When an event is, in its zone and, where those clocks read otherwise, in the visitor’s, with `+1
+ * day` or the like on another day.
+ */
 export function EventWhen({ event, visitorZone, show }: WhenProps) {
   const { lead, other } = shownTimes(event, visitorZone);
   const shift = other && dayShift(lead.start, other.start);

@@ -21,9 +21,9 @@ interface Props {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /**
- * A month as a grid of days (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md, section 4, Calendar).
- * One day is in the tab order; keystrokes move focus from it, also to other months. Explicit roles keep the table a grid
- * whatever its CSS display.
+ * A month as a grid of days (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md,
+ * section 4, Calendar). One day is in the tab order; keystrokes move focus from it, also to other
+ * months. Explicit roles keep the table a grid whatever its CSS display.
  */
 export const MonthView = memo(function MonthView(props: Props) {
   const { month, today, chosen, byDay, onChoose, onMonth } = props;
@@ -90,7 +90,8 @@ export const MonthView = memo(function MonthView(props: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {/* Keys by position: cells are updated from month to month, which is faster than to mount them again. */}
+          {/* Keys by position: cells are updated from month to month, which is faster than to mount
+              them again. */}
           {weeksOf(month).map((week, row) => (
             <tr key={ordinals[row]} role="row">
               {week.map((day, column) => (
@@ -127,7 +128,10 @@ interface CellProps {
   onChoose: (day: PlainDay) => void;
 }
 
-/** One day, named in full, with a bar for each event. Until the island hydrates, a click submits the form and so requests the day. */
+/**
+ * One day, named in full, with a bar for each event. Until the island hydrates, a click submits the
+ * form and so requests the day.
+ */
 const DayCell = memo(function DayCell(props: CellProps) {
   const { day, isOutside, isToday, isChosen, isTabStop, events = [], onChoose } = props;
   const number = Number(day.slice(8));
@@ -140,8 +144,9 @@ const DayCell = memo(function DayCell(props: CellProps) {
     );
   }
   return (
-    // Selected only where one is: of a cell that becomes selected while its month is turned to, Firefox reports a choice,
-    // and Orca reads it as if one were there. The name says of the chosen day that it is selected.
+    // Selected only where one is: of a cell that becomes selected while its month is turned to,
+    // Firefox reports a choice, and Orca reads it as if one were there. The name says of the chosen
+    // day that it is selected.
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus.
     <td role="gridcell" aria-selected={isChosen && isTabStop} className={styles.cell}>
       <button
@@ -166,7 +171,10 @@ const DayCell = memo(function DayCell(props: CellProps) {
   );
 });
 
-/** A bar for each event, shaped by its format. Hidden from screen readers, which read the number in the day's name. */
+/**
+ * A bar for each event, shaped by its format. Hidden from screen readers, which read the number in
+ * the day's name.
+ */
 function Bars({ events }: { events: readonly PlacedEntry[] }) {
   return (
     <span className={styles.bars} aria-hidden="true">

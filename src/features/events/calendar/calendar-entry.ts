@@ -3,7 +3,9 @@ import { type EventTimes, isToCome } from '#features/events/event-time.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { addDays, type PlainDay } from '#site/time/plain-date.ts';
 
-/** An event as the calendar lists it, small because a thousand of them may travel to the browser. */
+/**
+ * An event as the calendar lists it, small because a thousand of them may travel to the browser.
+ */
 export type CalendarEntry = ReturnType<typeof entryOf>;
 
 /** An event's view → its entry. */
@@ -24,9 +26,9 @@ export interface EventDetails
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
 /**
- * The days of an event, in the zone that is shown first: that of a virtual event is the visitor's, where it is known,
- * any other is the event's. The day it starts and, where it lasts longer than 24 hours, each further one up to its end.
- * An evening that ends after midnight has one day.
+ * The days of an event, in the zone that is shown first: that of a virtual event is the visitor's,
+ * where it is known, any other is the event's. The day it starts and, where it lasts longer than 24
+ * hours, each further one up to its end. An evening that ends after midnight has one day.
  */
 export function daysOfEvent(event: EventTimes, visitorZone: string | undefined): PlainDay[] {
   const zone = event.format === 'virtual' ? (visitorZone ?? event.timeZone) : event.timeZone;
@@ -41,10 +43,15 @@ export function daysOfEvent(event: EventTimes, visitorZone: string | undefined):
 
 export type PlacedEntry = CalendarEntry & { days: readonly PlainDay[] };
 
-/** An entry → the same with its days. Returns the same object for the same entry, so that memoized views keep it. */
+/**
+ * An entry → the same with its days. Returns the same object for the same entry, so that memoized
+ * views keep it.
+ */
 export type PlaceEntry = (entry: CalendarEntry) => PlacedEntry;
 
-/** Places entries on their days for a visitor's zone; undefined, on those of each event's own zone. */
+/**
+ * Places entries on their days for a visitor's zone; undefined, on those of each event's own zone.
+ */
 export function placeIn(visitorZone: string | undefined): PlaceEntry {
   const placed = new WeakMap<CalendarEntry, PlacedEntry>();
   return (entry) => {
@@ -56,7 +63,10 @@ export function placeIn(visitorZone: string | undefined): PlaceEntry {
   };
 }
 
-/** Events by day, those of each day in the order of `events`; an event of several days occurs on each. */
+/**
+ * Events by day, those of each day in the order of `events`; an event of several days occurs on
+ * each.
+ */
 export function eventsByDay(events: readonly PlacedEntry[]): ReadonlyMap<PlainDay, PlacedEntry[]> {
   const byDay = new Map<PlainDay, PlacedEntry[]>();
   for (const event of events) {
@@ -68,9 +78,9 @@ export function eventsByDay(events: readonly PlacedEntry[]): ReadonlyMap<PlainDa
 const nextLimit = 3;
 
 /**
- * The events to show under a day that has none, out of those that pass the filters (`events`, earliest first): those
- * after it, else those to come before it, else the last ones. Cancelled ones occur only where there are no others,
- * because nobody can go to them.
+ * The events to show under a day that has none, out of those that pass the filters (`events`,
+ * earliest first): those after it, else those to come before it, else the last ones. Cancelled ones
+ * occur only where there are no others, because nobody can go to them.
  */
 export function nextEvents(
   events: readonly PlacedEntry[],

@@ -30,7 +30,10 @@ export const nothingFound = 'No events found matching your criteria';
 
 export type View = 'calendar' | 'list';
 
-/** The state of the calendar in the query string beside search and filters (specification section 4, Events). */
+/**
+ * The state of the calendar in the query string beside search and filters (specification section 4,
+ * Events).
+ */
 export interface CalendarView {
   view: View;
   /** The chosen day; absent: today. */
@@ -52,7 +55,10 @@ export type RangeName = keyof typeof quickRanges;
 
 export const rangeNames = Object.keys(quickRanges) as readonly RangeName[];
 
-/** First and last day of a range, both inclusive. A week begins on Sunday; the next days begin today. */
+/**
+ * First and last day of a range, both inclusive. A week begins on Sunday; the next days begin
+ * today.
+ */
 export function daysOfRange(name: RangeName, today: PlainDay): { from: PlainDay; to: PlainDay } {
   switch (name) {
     case 'this-week':
@@ -73,7 +79,10 @@ function rangesOf(days: readonly PlainDay[], today: PlainDay): readonly RangeNam
   });
 }
 
-/** The events as a list. Topic, format and region follow specification section 5. A range of days is seen from `today`. */
+/**
+ * The events as a list. Topic, format and region follow specification section 5. A range of days is
+ * seen from `today`.
+ */
 export function eventList(place: PlaceEntry, today: PlainDay): ListDefinition<CalendarEntry> {
   const topicLabels = Object.fromEntries(topics.map((topic) => [topic, capitalized(topic)]));
   return {
@@ -105,7 +114,10 @@ function facet(
   return { label, order, valuesOf, all, isPlain: true, control: FacetSelect };
 }
 
-/** View, day and month in the query string. Values that do not exist are ignored; a range selects the list view. */
+/**
+ * View, day and month in the query string. Values that do not exist are ignored; a range selects
+ * the list view.
+ */
 export const calendarView: OwnState<CalendarView> = {
   first: { view: 'calendar', day: undefined, month: undefined },
   read: (query) => {
@@ -124,7 +136,10 @@ export const calendarView: OwnState<CalendarView> = {
   },
 };
 
-/** The state in a view. The calendar view removes the range, because it shows one day (specification section 5). */
+/**
+ * The state in a view. The calendar view removes the range, because it shows one day (specification
+ * section 5).
+ */
 export function withView(state: CalendarState, view: View): CalendarState {
   const next = { ...state, view };
   return view === 'list' ? next : withValues(next, 'range', []);
@@ -141,12 +156,18 @@ export function withRange(state: CalendarState, range: RangeName): CalendarState
   return { ...withValues(state, 'range', isOn ? [] : [range]), view: 'list' };
 }
 
-/** The texts of an event that are searched, folded: title, summary and description; and its topics and audience. */
+/**
+ * The texts of an event that are searched, folded: title, summary and description; and its topics
+ * and audience.
+ */
 export type SearchedTexts = Record<'own' | 'broader', string>;
 
 const scores = { own: 2, broader: 1 } as const;
 
-/** The texts of events by id → their search, which matches parts of words and ignores case and accents. */
+/**
+ * The texts of events by id → their search, which matches parts of words and ignores case and
+ * accents.
+ */
 export function searchIn(
   texts: Readonly<Record<string, SearchedTexts>>,
 ): (words: string) => Scores {
@@ -162,8 +183,9 @@ export function searchIn(
 }
 
 /**
- * The events that title or description match (specification section 5), out of `events`, which passed search and
- * filters. Where there are none, those that topic or audience match, and `isBroader`.
+ * The events that title or description match (specification section 5), out of `events`, which
+ * passed search and filters. Where there are none, those that topic or audience match, and
+ * `isBroader`.
  */
 export function nearest<Event extends { id: string }>(
   events: readonly Event[],
@@ -176,7 +198,10 @@ export function nearest<Event extends { id: string }>(
     : { events, isBroader: events.length > 0 };
 }
 
-/** So many events are in the page whole; of more, those from the month before its build to the second after it. */
+/**
+ * So many events are in the page whole; of more, those from the month before its build to the
+ * second after it.
+ */
 const wholeLimit = 120;
 
 /** The calendar as built: of many events only those of the months around the build, by date. */
@@ -204,7 +229,10 @@ export function frameOf(entries: readonly CalendarEntry[], now: Date): CalendarF
   };
 }
 
-/** The moment for which a page is built: a day's first, so that builds of one day give the same bytes. */
+/**
+ * The moment for which a page is built: a day's first, so that builds of one day give the same
+ * bytes.
+ */
 export function startOf(day: PlainDay): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -11,7 +11,10 @@ import {
 } from '#site/time/plain-date.ts';
 import { counted } from '#site/words.ts';
 
-/** The weeks of a month, each of seven days from Sunday on; the first and the last may contain days of other months. */
+/**
+ * The weeks of a month, each of seven days from Sunday on; the first and the last may contain days
+ * of other months.
+ */
 export function weeksOf(month: PlainMonth): PlainDay[][] {
   const last = lastDayOf(month);
   const weeks: PlainDay[][] = [];
@@ -35,8 +38,9 @@ const moves: Readonly<Record<string, (day: PlainDay) => PlainDay>> = {
 };
 
 /**
- * The day to which a keystroke moves from a day, within the days of the calendar; undefined for keystrokes of the
- * browser (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md, section 4, Calendar).
+ * The day to which a keystroke moves from a day, within the days of the calendar; undefined for
+ * keystrokes of the browser (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md,
+ * section 4, Calendar).
  */
 export function dayAtKey(
   day: PlainDay,
@@ -48,7 +52,10 @@ export function dayAtKey(
   return move && withinDays(move(day));
 }
 
-/** The one day of a month in the tab order: the first of `candidates` in the month, else the month's first day. */
+/**
+ * The one day of a month in the tab order: the first of `candidates` in the month, else the month's
+ * first day.
+ */
 export function tabStopOf(
   month: PlainMonth,
   candidates: readonly (PlainDay | undefined)[],
@@ -59,12 +66,17 @@ export function tabStopOf(
 /** The sentence of the specification, word for word (section 8). */
 export const nothingThatDay = 'No events on this day';
 
-/** The announcement after a day is chosen: `2 events on Thursday, November 19, 2026` (ACCESSIBILITY.md, section 3). */
+/**
+ * The announcement after a day is chosen: `2 events on Thursday, November 19, 2026`
+ * (ACCESSIBILITY.md, section 3).
+ */
 export function daySentence(count: number, day: PlainDay): string {
   return count === 0 ? nothingThatDay : `${counted(count, 'events')} on ${weekdayDate(day)}`;
 }
 
-/** The accessible name of a day's button: `Today, Thursday, November 19, 2026, 2 events, selected`. */
+/**
+ * The accessible name of a day's button: `Today, Thursday, November 19, 2026, 2 events, selected`.
+ */
 export function dayName(
   day: PlainDay,
   { count, isToday, isChosen }: { count: number; isToday: boolean; isChosen: boolean },

@@ -24,7 +24,10 @@ import {
 const fetchSearchedTexts = () =>
   fetchJson<Readonly<Record<string, SearchedTexts>>>(`${calendarHref}/parts/descriptions.json`);
 
-/** The state of the calendar: the list, the events it shows with their days, and the day and month shown. */
+/**
+ * The state of the calendar: the list, the events it shows with their days, and the day and month
+ * shown.
+ */
 export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calendar']) {
   const minute = useMinute();
   const now = minute ?? startOf(frame.builtOn);

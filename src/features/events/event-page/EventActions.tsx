@@ -49,8 +49,8 @@ export function EventActions({ event, url, calendarWords, fileSize, shareWords }
 }
 
 /**
- * The calendar file of an event first, then links to web calendars, whose companies receive nothing before a click. A
- * cancelled event has only the file, which removes it from a calendar again.
+ * The calendar file of an event first, then links to web calendars, whose companies receive nothing
+ * before a click. A cancelled event has only the file, which removes it from a calendar again.
  */
 function AddToCalendar({ event, url, calendarWords, fileSize }: Omit<Props, 'shareWords'>) {
   const { add, text } = calendarWords;

@@ -74,8 +74,9 @@ const phases = [
 ] as const;
 
 /**
- * The status and phase of an event and what has changed; before it starts also the link that asks for a place. All
- * three phases are in the page, and CSS shows the current one, because the page may be read long after its build.
+ * The status and phase of an event and what has changed; before it starts also the link that asks
+ * for a place. All three phases are in the page, and CSS shows the current one, because the page
+ * may be read long after its build.
  */
 function EventStatus({ page, event }: PartProps) {
   const { status, statusNote, movedFrom } = event;
@@ -178,9 +179,9 @@ function EventMaterials({ page: { materials: words }, event }: PartProps) {
 }
 
 /**
- * When an event is: on the clock of its zone, and in a box for the visitor's clock, which comes first where the event is
- * virtual. `enhance-event.ts` fills that box; until then it is invisible and has the size of the event's clock, so that
- * nothing shifts.
+ * When an event is: on the clock of its zone, and in a box for the visitor's clock, which comes
+ * first where the event is virtual. `enhance-event.ts` fills that box; until then it is invisible
+ * and has the size of the event's clock, so that nothing shifts.
  */
 function EventClocks({ page: { facts: words }, event }: PartProps) {
   const { lead } = shownTimes(event, undefined);

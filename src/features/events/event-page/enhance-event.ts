@@ -3,7 +3,10 @@ import { eachMinute } from '#site/time/each-minute.ts';
 import { visitorZone } from '#site/time/wall-clock.ts';
 import { formats } from '#site/vocabulary.ts';
 
-/** Keeps the phase of an event's page current, by which CSS shows parts of it (`EventPage`), and fills the visitor's clock. */
+/**
+ * Keeps the phase of an event's page current, by which CSS shows parts of it (`EventPage`), and
+ * fills the visitor's clock.
+ */
 export function enhance(event: HTMLElement): void {
   const { starts = '', ends = '' } = event.dataset;
   eachMinute((now) => {
@@ -13,8 +16,9 @@ export function enhance(event: HTMLElement): void {
 }
 
 /**
- * Fills the box for the visitor's clock (`EventClocks`) with the times there, and marks another day than the event's.
- * Where both clocks read the same, a sentence says so. Without a zone the box stays invisible.
+ * Fills the box for the visitor's clock (`EventClocks`) with the times there, and marks another day
+ * than the event's. Where both clocks read the same, a sentence says so. Without a zone the box
+ * stays invisible.
  */
 function showVisitorClock(event: HTMLElement, visitorZone: string | undefined): void {
   const clock = event.querySelector<HTMLElement>('[data-visitor-clock]');

@@ -1,4 +1,7 @@
-/** Shows the button that shares the page through an app of the device (Web Share API), where the browser supports it. */
+/**
+ * Shows the button that shares the page through an app of the device (Web Share API), where the
+ * browser supports it.
+ */
 export function enhance(button: HTMLElement): void {
   if (typeof navigator.share !== 'function') return;
   button.dataset['ready'] = '';

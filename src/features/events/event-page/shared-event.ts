@@ -32,7 +32,10 @@ interface DataParts {
   image: string;
 }
 
-/** An event → its structured data (schema.org Event; developers.google.com/search, Event), with times in the offset of its zone. */
+/**
+ * An event → its structured data (schema.org Event; developers.google.com/search, Event), with
+ * times in the offset of its zone.
+ */
 export function eventJsonLd({ event, site, siteName, image }: DataParts): WithContext<Event> {
   const at = (path: string) => new URL(path, site).href;
   const moment = (instant: string) => momentWithOffset(instant, event.timeZone);
@@ -71,7 +74,10 @@ function locationOf(event: EventView, at: (path: string) => string) {
   return event.format === 'hybrid' ? [place, online] : place;
 }
 
-/** An event → the share image of its page, as text. Its first line names a status other than scheduled. */
+/**
+ * An event → the share image of its page, as text. Its first line names a status other than
+ * scheduled.
+ */
 export function eventShareCard(
   event: EventView,
   { kind, status, site }: { kind: string; status: EventPageFile['status']; site: string },

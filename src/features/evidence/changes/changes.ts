@@ -28,7 +28,10 @@ export function changesFeed({ words, license, site, changes, base }: ChangesPart
   });
 }
 
-/** Every change of every claim, newest first; those of one day by the ids of the claims. `topics` are headings. */
+/**
+ * Every change of every claim, newest first; those of one day by the ids of the claims. `topics`
+ * are headings.
+ */
 export function changesOf(
   entries: readonly EvidenceEntry[],
   topics: Record<Topic, string>,

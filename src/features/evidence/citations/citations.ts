@@ -4,7 +4,10 @@ export interface Citable {
   /** Organization or people, as the document prints them. */
   author: string;
   title: string;
-  /** As exact as the document shows: `2025`, `2025-08` or `2025-08-22`; null if the document shows no date. */
+  /**
+   * As exact as the document shows: `2025`, `2025-08` or `2025-08-22`; null if the document shows
+   * no date.
+   */
   published: string | null;
   url: string;
   /** The day it was read, `YYYY-MM-DD`. */
@@ -25,13 +28,19 @@ export const citationForms: readonly CitationForm<Citable>[] = [
   { id: 'bibtex', name: 'BibTeX', write: bibtexCitation },
 ];
 
-/** A citation in everyday words, for letters and slides: author, “title,” date, address, the day it was read. */
+/**
+ * A citation in everyday words, for letters and slides: author, “title,” date, address, the day it
+ * was read.
+ */
 export function plainCitation({ author, title, published, url, accessed }: Citable): string {
   const date = published ? dateInWords(published) : 'undated';
   return `${author}, “${closed(title, ',')}” ${date}. ${url} (read ${dateInWords(accessed)})`;
 }
 
-/** A web page in APA style (Publication Manual, 7th edition, section 10.16), without the italics of print. The day of access is given only where the page shows no date. */
+/**
+ * A web page in APA style (Publication Manual, 7th edition, section 10.16), without the italics of
+ * print. The day of access is given only where the page shows no date.
+ */
 export function apaCitation({ author, title, published, url, accessed }: Citable): string {
   const place = published ? url : `Retrieved ${dateInWords(accessed)}, from ${url}`;
   return `${closed(author)} (${published ? yearFirst(published) : 'n.d.'}). ${closed(title)} ${place}`;
@@ -43,13 +52,19 @@ function yearFirst(date: string): string {
   return month ? `${year}, ${[month, day].filter(Boolean).join(' ')}` : year;
 }
 
-/** A reference to a web page in Vancouver style (NLM, Citing Medicine, chapter 25), without its number in a list. */
+/**
+ * A reference to a web page in Vancouver style (NLM, Citing Medicine, chapter 25), without its
+ * number in a list.
+ */
 export function vancouverCitation({ author, title, published, url, accessed }: Citable): string {
   const year = published ? `${datePartsOf(published).year} ` : '';
   return `${closed(author)} ${title} [Internet]. ${year}[cited ${shortDate(accessed)}]. Available from: ${url}`;
 }
 
-/** A BibTeX entry `@misc`, which every style knows. The double braces keep a style from splitting an organization's name or changing capitals. */
+/**
+ * A BibTeX entry `@misc`, which every style knows. The double braces keep a style from splitting an
+ * organization's name or changing capitals.
+ */
 export function bibtexCitation({ author, title, ...document }: Citable): string {
   return bibtexEntry('misc', document, {
     author: `{{${texWords(author)}}}`,
@@ -108,7 +123,10 @@ const months = [
   'December',
 ];
 
-/** `2025`, `2025-08` or `2025-08-22` → its parts: year, `August`, and `22` without a leading zero; unknown ones are undefined. */
+/**
+ * `2025`, `2025-08` or `2025-08-22` → its parts: year, `August`, and `22` without a leading zero;
+ * unknown ones are undefined.
+ */
 function datePartsOf(date: string) {
   const [year = '', month, day] = date.split('-');
   return { year, month: months[Number(month) - 1], day: day?.replace(/^0/, '') };
@@ -142,7 +160,10 @@ export interface CitableArticle extends Omit<Citable, 'author' | 'published'> {
   published: string;
 }
 
-/** `Young, Rachel` or `Young, Robert, Jr.` → its parts. A name without a comma, such as that of a group, is a family name. */
+/**
+ * `Young, Rachel` or `Young, Robert, Jr.` → its parts. A name without a comma, such as that of a
+ * group, is a family name.
+ */
 export function authorFrom(name: string): Author {
   const [family = '', given = '', suffix] = name
     .normalize('NFC')
@@ -179,7 +200,10 @@ function plainArticle(article: CitableArticle): string {
   return `${people}, “${closed(title, ',')}” ${journal}, ${dateInWords(published)}. ${url} (read ${dateInWords(accessed)})`;
 }
 
-/** A paper in APA style (Publication Manual, 7th edition, sections 9.8 and 10.1): up to twenty people; of more, the first nineteen and the last. The date is the year alone. */
+/**
+ * A paper in APA style (Publication Manual, 7th edition, sections 9.8 and 10.1): up to twenty
+ * people; of more, the first nineteen and the last. The date is the year alone.
+ */
 function apaArticle({ authors, title, journal, published, url }: CitableArticle): string {
   const names = authors.map(({ family, given, suffix }) =>
     [family, apaInitials(given), suffix].filter(Boolean).join(', '),
@@ -188,7 +212,10 @@ function apaArticle({ authors, title, journal, published, url }: CitableArticle)
   return `${closed(apaList(names))} (${year}). ${closed(title)} ${closed(journal)} ${url}`;
 }
 
-/** A paper in Vancouver style (NLM, Citing Medicine, chapters 1 and 23), without its number in a list. */
+/**
+ * A paper in Vancouver style (NLM, Citing Medicine, chapters 1 and 23), without its number in a
+ * list.
+ */
 function vancouverArticle(article: CitableArticle): string {
   const { authors, title, journal, published, url, accessed } = article;
   const names = authors.map(({ family, given, suffix }) =>
@@ -210,7 +237,10 @@ function bibtexArticle({ authors, title, journal, ...article }: CitableArticle):
   });
 }
 
-/** `Young, Jr., Robert` (BibTeXing, section 4); a name of one part in braces, so that its words stay together. */
+/**
+ * `Young, Jr., Robert` (BibTeXing, section 4); a name of one part in braces, so that its words stay
+ * together.
+ */
 function bibtexName({ family, given, suffix }: Author): string {
   if (given === '' && family.includes(' ')) return `{${texWords(family)}}`;
   return [family, suffix ?? '', given].filter(Boolean).map(texWords).join(', ');

@@ -5,7 +5,10 @@ import { citationForms } from '../citations/citations.ts';
 import styles from './citation-panels.module.css';
 import { type CiteData, readCiteData } from './cite-data.ts';
 
-/** Adds the citations to a claim when its details are first opened, because the page would be heavy with those of every claim. */
+/**
+ * Adds the citations to a claim when its details are first opened, because the page would be heavy
+ * with those of every claim.
+ */
 export function CitationPanels() {
   const [opened, setOpened] = useState<readonly HTMLElement[]>([]);
 
@@ -28,7 +31,10 @@ export function CitationPanels() {
   });
 }
 
-/** The citations of a claim's source: every form to read and to copy. The plain text includes the sentence. */
+/**
+ * The citations of a claim's source: every form to read and to copy. The plain text includes the
+ * sentence.
+ */
 function CiteClaim({ document, about, wording }: CiteData) {
   return (
     <details className={styles.cite} data-print="none">

@@ -6,7 +6,10 @@ import type { EvidenceEntry } from '../evidence.ts';
 import { sampleEntry } from '../testing/claims.ts';
 import { type CiteData, readCiteData } from './cite-data.ts';
 
-/** What the citations of a claim need. A figure without a source has the closest published one cited. */
+/**
+ * What the citations of a claim need. A figure without a source has the closest published one
+ * cited.
+ */
 function citeData({ claim: { published }, file }: EvidenceEntry): CiteData {
   const { from, figure, wording, source } = published;
   return {

@@ -1,7 +1,9 @@
 import type { Citable } from '../citations/citations.ts';
 import { wordingMark } from '../claims/claim.ts';
 
-/** What a row of the ledger holds for the citations of its claim, which are written in the browser. */
+/**
+ * What a row of the ledger holds for the citations of its claim, which are written in the browser.
+ */
 export interface CiteData {
   document: Citable;
   /** The figure in a word or two, for the names of buttons. */
@@ -9,7 +11,10 @@ export interface CiteData {
   wording: string;
 }
 
-/** Reads the data from the words of a claim's row. A missing element gives an empty string, a missing year null. */
+/**
+ * Reads the data from the words of a claim's row. A missing element gives an empty string, a
+ * missing year null.
+ */
 export function readCiteData(article: HTMLElement): CiteData {
   const textOf = (selector: string) => article.querySelector(selector)?.textContent.trim() ?? '';
   // `SourceLine` prints: "Source: publisher, <cite>title</cite>, year", or "undated" for the year.

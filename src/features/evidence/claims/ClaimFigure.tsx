@@ -13,7 +13,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A figure with its evidence below: the source that states it; otherwise its status and the closest published figure. */
+/**
+ * A figure with its evidence below: the source that states it; otherwise its status and the closest
+ * published figure.
+ */
 export function ClaimFigure({ claim, size, wording, children }: Props) {
   const figure = shownFigure(claim);
   return (
@@ -48,7 +51,10 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
   );
 }
 
-/** The source of a figure; where the figure must not be quoted, its words and the published figure to quote instead. */
+/**
+ * The source of a figure; where the figure must not be quoted, its words and the published figure
+ * to quote instead.
+ */
 function Evidence({ claim: { status, specified, published }, wording }: Props) {
   if (status === 'supported') {
     return (

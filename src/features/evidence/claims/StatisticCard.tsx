@@ -7,7 +7,8 @@ export function StatisticCard({ statistic }: { statistic: StatisticView }) {
   const { label, drawing, claim } = statistic;
   return (
     <ClaimFigure claim={claim} size="display" wording={label}>
-      {/* A share as a hundred bars, a ratio as two rows. Decorative, because the sentence gives the figure. */}
+      {/* A share as a hundred bars, a ratio as two rows. Decorative, because the sentence gives the
+          figure. */}
       <svg
         className={styles.drawing}
         viewBox="0 0 100 10"

@@ -4,7 +4,9 @@ import { type PublishedFigure, quotation } from './claim.ts';
 
 interface CopyProps {
   published: PublishedFigure;
-  /** True where a script writes the text on click, from the words of the row (`enhance-ledger.ts`). */
+  /**
+   * True where a script writes the text on click, from the words of the row (`enhance-ledger.ts`).
+   */
   isWrittenOnClick?: boolean;
 }
 

@@ -100,7 +100,10 @@ export const claimSchema = z.discriminatedUnion('status', [
 export type ClaimFile = z.infer<typeof claimSchema>;
 export type SourcedClaimFile = Exclude<ClaimFile, { status: 'unsourced' }>;
 
-/** What a statistic file may contain (specification section 3, statistic card). Value and source come from the claim. */
+/**
+ * What a statistic file may contain (specification section 3, statistic card). Value and source
+ * come from the claim.
+ */
 export const statisticSchema = words({
   order: z.int().describe('Place on the home page; lower comes first'),
   value: 'The figure as it is shown: "71%"',

@@ -37,24 +37,36 @@ export interface StatisticView extends Pick<StatisticFile, 'label' | 'drawing'> 
 
 export type ClaimLedger = ReadonlyMap<string, ClaimView>;
 
-/** Claim files by id → their views. Throws if an unsourced claim names a closest figure that is not published. */
+/**
+ * Claim files by id → their views. Throws if an unsourced claim names a closest figure that is not
+ * published.
+ */
 export function claimLedger(files: ReadonlyMap<string, ClaimFile>): ClaimLedger {
   return new Map([...files].map(([id, file]) => [id, claimView(id, file, files)]));
 }
 
-/** The claim with this id. Throws if there is none, because no page may show a figure without its evidence. */
+/**
+ * The claim with this id. Throws if there is none, because no page may show a figure without its
+ * evidence.
+ */
 export function claimIn(ledger: ClaimLedger, id: string): ClaimView {
   const claim = ledger.get(id);
   if (!claim) throw new Error(`content/claims: there is no claim "${id}"`);
   return claim;
 }
 
-/** The figure to set large: the specified one, which stays visible whatever its status, else the published one. Null for advice. */
+/**
+ * The figure to set large: the specified one, which stays visible whatever its status, else the
+ * published one. Null for advice.
+ */
 export function shownFigure({ specified, published }: ClaimView): string | null {
   return specified?.figure ?? published.figure;
 }
 
-/** The same claims, supported ones first, because only they may be quoted as they are; otherwise in their order. */
+/**
+ * The same claims, supported ones first, because only they may be quoted as they are; otherwise in
+ * their order.
+ */
 export function quotableFirst(claims: readonly ClaimView[]): ClaimView[] {
   const isQuotable = ({ status }: ClaimView) => status === 'supported';
   return [...claims.filter(isQuotable), ...claims.filter((claim) => !isQuotable(claim))];
@@ -69,7 +81,10 @@ export function citation({ name, href }: Pick<SourceLink, 'name' | 'href'>): str
   return `${name}. ${href}`;
 }
 
-/** A figure as plain text to paste: its sentence, publisher and year in brackets, address of the document. */
+/**
+ * A figure as plain text to paste: its sentence, publisher and year in brackets, address of the
+ * document.
+ */
 export function quotation(
   wording: string,
   { publisher, year, href }: Pick<SourceView, 'publisher' | 'year' | 'href'>,
@@ -77,7 +92,10 @@ export function quotation(
   return `${wording} (${publisher}, ${year ?? 'undated'}) ${href}`;
 }
 
-/** Attribute of the element with the sentence that may be quoted. Scripts that copy it read it there, so a page prints it once. */
+/**
+ * Attribute of the element with the sentence that may be quoted. Scripts that copy it read it
+ * there, so a page prints it once.
+ */
 export const wordingMark = 'data-wording';
 
 function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, ClaimFile>): ClaimView {
@@ -116,7 +134,10 @@ export function sourceNotes(sources: readonly SourceLink[], label: string): Sour
   return [...once.values()].map((source) => sourceNote(source, label));
 }
 
-/** A claim as a figure with its source. One that is not confirmed has its status and the closest published figure, as on the pages (PRODUCT.md, “Content”). */
+/**
+ * A claim as a figure with its source. One that is not confirmed has its status and the closest
+ * published figure, as on the pages (PRODUCT.md, “Content”).
+ */
 export function factBlock(
   { status, specified, published }: ClaimView,
   words: Record<'source' | 'closest' | 'underReview' | 'noSource', string>,

@@ -16,7 +16,10 @@ const clear = { head: 'Clear filters', empty: 'Show every claim' };
 const fetchIndex = () =>
   import('./evidence-index.ts').then(({ fetchEvidenceSearch }) => fetchEvidenceSearch());
 
-/** Length of a slice of reading and of the pause after it, in ms, so that keystrokes are handled in between. */
+/**
+ * Length of a slice of reading and of the pause after it, in ms, so that keystrokes are handled in
+ * between.
+ */
 const slice = { length: 8, pause: 30 };
 
 interface Props {
@@ -25,7 +28,10 @@ interface Props {
   claims: string;
 }
 
-/** Search and filters of the ledger. The page below holds the claims; this island sets their `hidden`. */
+/**
+ * Search and filters of the ledger. The page below holds the claims; this island sets their
+ * `hidden`.
+ */
 export function EvidenceFinder({ words, names, claims }: Props) {
   const rows = useMemo(() => rowsFrom(claims), [claims]);
   const definition = useMemo(() => claimList(names), [names]);
@@ -33,7 +39,8 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   const ledger = useLedger(rows, names);
   const index = useLoaded(fetchIndex);
   const search = index.value;
-  // The index, which tolerates typing errors, is searched only where the text of the page has no match.
+  // The index, which tolerates typing errors, is searched only where the text of the page has no
+  // match.
   const find = useCallback(
     (query: string) => {
       const exact = ledger?.find(query) ?? new Set<string>();
@@ -104,8 +111,9 @@ function useLedger(rows: ReturnType<typeof rowsFrom>, names: Names): Ledger | un
 }
 
 /**
- * On click on a link to a hidden claim of this page, shows the claim and clears the filters. Returns the list state after
- * that. While it is current, every claim must be shown, because paging would hide the linked one again.
+ * On click on a link to a hidden claim of this page, shows the claim and clears the filters.
+ * Returns the list state after that. While it is current, every claim must be shown, because paging
+ * would hide the linked one again.
  */
 function useLinkToHidden(
   ask: (next: (now: ListState) => ListState) => void,
@@ -116,7 +124,8 @@ function useLinkToHidden(
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
       const place = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
       if (!place?.closest('[hidden]')) return;
-      // Immediately, because the browser scrolls to the target now and the list follows as a deferred value.
+      // Immediately, because the browser scrolls to the target now and the list follows as a
+      // deferred value.
       for (let over = place.closest('[hidden]'); over; over = place.closest('[hidden]'))
         over.removeAttribute('hidden');
       ask((now) => {

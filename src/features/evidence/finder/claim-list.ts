@@ -31,7 +31,10 @@ export interface ClaimRow {
   topic: Topic;
 }
 
-/** Claims → a line for each status and topic with its ids, in DOM order: a compact prop for the island. */
+/**
+ * Claims → a line for each status and topic with its ids, in DOM order: a compact prop for the
+ * island.
+ */
 export function rowsAsText(entries: readonly EvidenceEntry[]): string {
   return statusOrder
     .flatMap((status) =>
@@ -49,7 +52,10 @@ export function rowsFrom(text: string): ClaimRow[] {
   });
 }
 
-/** The ledger as a list. Its texts are in the page and in the index, so the finder passes its own `find`. */
+/**
+ * The ledger as a list. Its texts are in the page and in the index, so the finder passes its own
+ * `find`.
+ */
 export function claimList({ statuses, topics }: Names): ListDefinition<ClaimRow> {
   return {
     noun: 'claims',
@@ -87,7 +93,9 @@ export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: N
   const groups = [...page.querySelectorAll<HTMLElement>(`[${groupMark}]`)];
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const texts = new Map<string, string>();
-  /** Reads the text of claims for at most `ms` milliseconds. Returns true once every claim is read. */
+  /**
+   * Reads the text of claims for at most `ms` milliseconds. Returns true once every claim is read.
+   */
   const read = (ms: number) => {
     const end = performance.now() + ms;
     for (const article of articles.slice(texts.size)) {
@@ -100,7 +108,10 @@ export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: N
   };
   return {
     read,
-    /** Reads what is unread, then returns the ids of the claims in which every word of the query begins some word. */
+    /**
+     * Reads what is unread, then returns the ids of the claims in which every word of the query
+     * begins some word.
+     */
     find: (words: string) => {
       read(Number.POSITIVE_INFINITY);
       return findInTexts(texts, words);
@@ -132,7 +143,10 @@ function wordsIn(article: HTMLElement): string {
     .join(' ');
 }
 
-/** Text → its words in lower case without accents. `3.5x` is one word, and so is `71,420`, without its comma. */
+/**
+ * Text → its words in lower case without accents. `3.5x` is one word, and so is `71,420`, without
+ * its comma.
+ */
 export function wordsOf(text: string): string[] {
   return fold(text)
     .replace(/(\d),(?=\d{3})/g, '$1')

@@ -37,9 +37,9 @@ export function indexClaims(
 }
 
 /**
- * Downloads the index. Resolves to a search from a query to the ids of the claims in which every word of it begins some
- * word; if none, of those that match with one edit in a word, two in a long one, and none in a number. Rejects if the
- * download fails.
+ * Downloads the index. Resolves to a search from a query to the ids of the claims in which every
+ * word of it begins some word; if none, of those that match with one edit in a word, two in a long
+ * one, and none in a number. Rejects if the download fails.
  */
 export async function fetchEvidenceSearch(): Promise<(query: string) => ReadonlySet<string>> {
   const index = await openIndex(claimFields, await fetchJson(indexHref));

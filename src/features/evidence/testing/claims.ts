@@ -60,7 +60,10 @@ function source(publisher: string, title: string, year: number | null, secondary
 
 const ledger = claimLedger(claimFiles);
 
-/** A claim of the examples (`heat-island`, `visits`, `evacuations`) with what is known about it, for tests. */
+/**
+ * A claim of the examples (`heat-island`, `visits`, `evacuations`) with what is known about it, for
+ * tests.
+ */
 export function sampleEntry(
   id: string,
   part: Partial<Pick<ClaimFile, 'group' | 'history'>> = {},

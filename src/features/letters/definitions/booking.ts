@@ -27,8 +27,9 @@ const needed = { ...specified, ...required };
 const maxNames = 3;
 
 /**
- * A booking (specification sections 3, 5, 7 and 9): the eleven lines of the specification in its order, then the
- * further answers. `speakers` has the chosen speakers, one on each line, in order of preference.
+ * A booking (specification sections 3, 5, 7 and 9): the eleven lines of the specification in its
+ * order, then the further answers. `speakers` has the chosen speakers, one on each line, in order
+ * of preference.
  */
 export const booking = letterForm('booking', bookingWords, {
   to: 'voices',

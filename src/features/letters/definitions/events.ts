@@ -15,7 +15,10 @@ import {
   time,
 } from '../letter.ts';
 
-/** A proposal of an event for the calendar. Access and contact are optional, because the team can ask later. */
+/**
+ * A proposal of an event for the calendar. Access and contact are optional, because the team can
+ * ask later.
+ */
 export const eventProposal = letterForm('event-proposal', proposalWords, {
   to: 'hello',
   questions: [
@@ -34,8 +37,8 @@ export const eventProposal = letterForm('event-proposal', proposalWords, {
 });
 
 /**
- * A request for a place at an event, or on its waiting list. The link provides `event` (the title), `when`, `format` and,
- * for a full event, `list`.
+ * A request for a place at an event, or on its waiting list. The link provides `event` (the title),
+ * `when`, `format` and, for a full event, `list`.
  */
 export const eventPlace = letterForm('event-place', placeWords, {
   to: 'events',

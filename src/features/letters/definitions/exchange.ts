@@ -17,7 +17,10 @@ import {
 } from '../letter.ts';
 import type { LetterWords } from '../words.schema.ts';
 
-/** The lines around the content file in the letter; YAML comments, so that they can be pasted with it. */
+/**
+ * The lines around the content file in the letter; YAML comments, so that they can be pasted with
+ * it.
+ */
 export const marks = { begin: '# Begin', end: '# End' } as const;
 
 /** A group posts a need on the board of the Catalyst Exchange. */
@@ -26,8 +29,9 @@ export const exchangeNeed = postForm('need', needWords as LetterWords);
 export const exchangeOffer = postForm('offer', offerWords as LetterWords);
 
 /**
- * The form of the board. Every question is required, because an entry without one of the answers helps nobody. The letter
- * has the contact, which is not published, and the finished content file with `today` as its `posted` date.
+ * The form of the board. Every question is required, because an entry without one of the answers
+ * helps nobody. The letter has the contact, which is not published, and the finished content file
+ * with `today` as its `posted` date.
  */
 function postForm(kind: 'need' | 'offer', words: LetterWords) {
   const published = ['title', 'who', 'topic', 'text', 'audience', 'place', 'region', 'when'];
@@ -73,7 +77,10 @@ function languagesIn(words: string): string[] {
   return [...new Set(found.filter(Boolean))];
 }
 
-/** The entry that a link provides: its title on the first line, then its text. The subject has the title. */
+/**
+ * The entry that a link provides: its title on the first line, then its text. The subject has the
+ * title.
+ */
 const entry = given('entry', { layout: 'block' });
 const subjectOf = ({ entry: lines = '' }: Answers, { subject }: LetterWords) =>
   fillIn(subject, { title: lines.split('\n', 1)[0] ?? '' });
@@ -110,8 +117,9 @@ export const answerOffer = letterForm('exchange-answer-offer', answerOfferWords,
 const maxWidth = 72;
 
 /**
- * A field → its lines in a content file (YAML 1.2), which mail programs do not wrap, except a longer single word. Collapses
- * white space and removes control characters and HTML tags, because the content check refuses them.
+ * A field → its lines in a content file (YAML 1.2), which mail programs do not wrap, except a
+ * longer single word. Collapses white space and removes control characters and HTML tags, because
+ * the content check refuses them.
  */
 function field(key: string, value: string | readonly string[]): string {
   if (typeof value !== 'string') {
@@ -131,7 +139,10 @@ function plain(value: string): string {
     .trim();
 }
 
-/** Quotes as in JSON, which YAML reads too. Omits the quotes where YAML needs none, because people read the letter. */
+/**
+ * Quotes as in JSON, which YAML reads too. Omits the quotes where YAML needs none, because people
+ * read the letter.
+ */
 function quoted(words: string): string {
   const isPlain = /^[A-Z][\w’.,!? -]*$/u.test(words);
   const isWordOfYaml = /^(true|false|null|yes|no|on|off|y|n)$/i.test(words);

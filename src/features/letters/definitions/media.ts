@@ -14,8 +14,9 @@ export const media = letterForm('media', mediaWords, {
 });
 
 /**
- * A reporter with a deadline asks for a speaker, or asks the desk to find one. The page provides the deadline in both time
- * zones, the speaker (`speaker` as in the letter, `who` the name alone) and the hours. The deadline is the first line.
+ * A reporter with a deadline asks for a speaker, or asks the desk to find one. The page provides
+ * the deadline in both time zones, the speaker (`speaker` as in the letter, `who` the name alone)
+ * and the hours. The deadline is the first line.
  */
 export const deadline = letterForm('deadline', deadlineWords, {
   to: 'media',

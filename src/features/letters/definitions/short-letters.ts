@@ -19,7 +19,10 @@ export const barrier = letterForm('barrier', barrierWords, {
   questions: [text('page'), long('barrier', required), text('tools'), email('email', required)],
 });
 
-/** A health professional wants to become a speaker; subject by the specification (section 2, Speakers join). */
+/**
+ * A health professional wants to become a speaker; subject by the specification (section 2,
+ * Speakers join).
+ */
 export const join = letterForm('join', joinWords, {
   to: 'voices',
   questions: [
@@ -80,8 +83,9 @@ export const resourceWish = letterForm('resource-wish', resourceWishWords, {
 });
 
 /**
- * The newsletter signup (specification sections 2, 4 and 7): name or 'Not provided', e-mail, interests or 'None
- * selected', the page it came from, the visitor's local date and time. Closing the form clears it.
+ * The newsletter signup (specification sections 2, 4 and 7): name or 'Not provided', e-mail,
+ * interests or 'None selected', the page it came from, the visitor's local date and time. Closing
+ * the form clears it.
  */
 export const newsletter = letterForm('newsletter', newsletterWords, {
   to: 'hello',

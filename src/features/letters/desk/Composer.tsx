@@ -39,8 +39,9 @@ interface Props {
 }
 
 /**
- * The finished letter, editable, and every way to send it. After a click the outcome is at the top with the ways to send
- * directly below. Stays open until the visitor confirms that the letter was sent, or closes it.
+ * The finished letter, editable, and every way to send it. After a click the outcome is at the top
+ * with the ways to send directly below. Stays open until the visitor confirms that the letter was
+ * sent, or closes it.
  */
 export function Composer(props: Props) {
   const { message, opened, isSaved, onEdit, onChangeAnswers, onSent, onClose } = props;
@@ -78,7 +79,10 @@ interface LetterTextProps extends Pick<Props, 'message' | 'onEdit'> {
   children: ReactNode;
 }
 
-/** The letter in full. The hidden copy gives the textarea the height of its text in browsers without `field-sizing`. */
+/**
+ * The letter in full. The hidden copy gives the textarea the height of its text in browsers without
+ * `field-sizing`.
+ */
 function LetterText({ message, onEdit, children }: LetterTextProps) {
   const { to, subject, body } = message;
   const [isEdited, setEdited] = useState(false);
@@ -117,8 +121,9 @@ function LetterText({ message, onEdit, children }: LetterTextProps) {
 }
 
 /**
- * The state of the composer and the actions of its controls. The sentence of an outcome receives focus, because then a
- * screen reader reads it once and a phone scrolls to it. `opened` is the toast after a mail program has opened.
+ * The state of the composer and the actions of its controls. The sentence of an outcome receives
+ * focus, because then a screen reader reads it once and a phone scrolls to it. `opened` is the
+ * toast after a mail program has opened.
  */
 function useComposer(message: Message, opened: LetterWords['opened']) {
   const [progress, setProgress] = useState<Progress>('reading');
@@ -155,7 +160,10 @@ function useComposer(message: Message, opened: LetterWords['opened']) {
   return { progress, notice, copy, follow };
 }
 
-/** Resolves after the default action of a click, because a re-render before it could remove the clicked link. */
+/**
+ * Resolves after the default action of a click, because a re-render before it could remove the
+ * clicked link.
+ */
 function nextTask(): Promise<boolean> {
   return new Promise((resolve) => setTimeout(() => resolve(true)));
 }

@@ -22,23 +22,31 @@ import { filledLetter, makeReference, withReference } from '../write-letter.ts';
 import { Composer } from './Composer.tsx';
 import { Receipt, receiptOf } from './Receipt.tsx';
 
-/** What a link opens: the id of a letter, known answers, and the link itself where its address is that of the letter. */
+/**
+ * What a link opens: the id of a letter, known answers, and the link itself where its address is
+ * that of the letter.
+ */
 export interface LetterToOpen {
   id: string;
   known: Answers;
   mailto?: string;
 }
 
-/** What the visitor does at the desk: answer a form, or read and send a letter. One task at a time. */
+/**
+ * What the visitor does at the desk: answer a form, or read and send a letter. One task at a time.
+ */
 type DeskTask =
   /** `reference`: the one of the letter from which the visitor returned. */
   | { kind: 'form'; letter: Letter; known: Answers; reference?: string }
-  /** `isAgain`: sends a sent letter once more. `letter` is undefined where its definition is not available. */
+  /**
+   * `isAgain`: sends a sent letter once more. `letter` is undefined where its definition is not
+   * available.
+   */
   | { kind: 'letter'; request: ContactRequest; letter?: Letter | undefined; isAgain?: boolean };
 
 /**
- * Opens the form of a letter, or the finished letter if the page asked every required question already. An unknown id
- * opens a message to the team. Rejects if the definition cannot be loaded.
+ * Opens the form of a letter, or the finished letter if the page asked every required question
+ * already. An unknown id opens a message to the team. Rejects if the definition cannot be loaded.
  */
 export async function openLetterForm({ id, known, mailto = '' }: LetterToOpen): Promise<void> {
   const found = (await letterOf(id)) ?? (await allLetters.contact());
@@ -50,8 +58,8 @@ export async function openLetterForm({ id, known, mailto = '' }: LetterToOpen): 
 }
 
 /**
- * Opens a saved request: to send it, to send it again, or its receipt. Keeps its address. If the definition of its letter
- * cannot be loaded, the letter can be sent, but not changed in the form.
+ * Opens a saved request: to send it, to send it again, or its receipt. Keeps its address. If the
+ * definition of its letter cannot be loaded, the letter can be sent, but not changed in the form.
  */
 export async function openRequest(request: ContactRequest, isAgain: boolean): Promise<void> {
   const found = await letterOf(request.letter ?? '').catch(() => undefined);
@@ -68,7 +76,10 @@ async function letterOf(id: string): Promise<Letter | undefined> {
   return Object.hasOwn(allLetters, id) ? allLetters[id as keyof typeof allLetters]() : undefined;
 }
 
-/** A form's answers → an unsent request. With the reference of an earlier request it replaces that one when saved. */
+/**
+ * A form's answers → an unsent request. With the reference of an earlier request it replaces that
+ * one when saved.
+ */
 function writeRequest(
   letter: Letter,
   answers: Answers,

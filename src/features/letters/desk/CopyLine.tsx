@@ -8,7 +8,10 @@ import { InTab } from '#ui/in-tab/InTab.tsx';
 
 const { receipt: words, save } = copyWords;
 
-/** Why one may need a copy of what this browser keeps, with a button that saves it. Its code is loaded at the press. */
+/**
+ * Why one may need a copy of what this browser keeps, with a button that saves it. Its code is
+ * loaded at the press.
+ */
 export function CopyLine() {
   const [said, setSaid] = useState('');
 

@@ -15,7 +15,10 @@ import type { ContactRequest } from '../requests/requests.ts';
 
 const { receipt: words, composer } = contactWords;
 
-/** The facts of a sent request as label and value: reference, reader, address, latest time of an answer. */
+/**
+ * The facts of a sent request as label and value: reference, reader, address, latest time of an
+ * answer.
+ */
 function receiptFacts(request: ContactRequest): (readonly [label: string, value: string])[] {
   const { reference, reader, message, answerBy } = request;
   const when = answerBy && words.yourClock.replace('{when}', momentLabel(answerBy));
@@ -45,7 +48,10 @@ async function fetchCopyLine() {
   return (await import('./CopyLine.tsx')).CopyLine;
 }
 
-/** What the visitor has after sending. On mount, focus moves to the heading of the dialog and the live region has the facts. */
+/**
+ * What the visitor has after sending. On mount, focus moves to the heading of the dialog and the
+ * live region has the facts.
+ */
 export function Receipt({ request, onClose }: { request: ContactRequest; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const { value: CopyLine, load } = useLoaded(fetchCopyLine);
@@ -74,8 +80,9 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
 }
 
 /**
- * The part of a request that the receipt of a letter sent at `now` (milliseconds since 1970) adds. An answer comes so many
- * business hours later, or so many working days later at the same time of day; none if the letter promises none.
+ * The part of a request that the receipt of a letter sent at `now` (milliseconds since 1970) adds.
+ * An answer comes so many business hours later, or so many working days later at the same time of
+ * day; none if the letter promises none.
  */
 export function receiptOf(
   { words: { answer, reader, after } }: Letter,

@@ -18,7 +18,10 @@ interface Props {
   onSent: () => void;
 }
 
-/** Every way to send, the ones that always work (copy letter, copy address, save a draft file), and “I have sent it”. */
+/**
+ * Every way to send, the ones that always work (copy letter, copy address, save a draft file), and
+ * “I have sent it”.
+ */
 export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   const [done, setDone] = useState('');
   const [visitor] = useState(() => ({
@@ -94,9 +97,9 @@ export interface WayToSend {
 export const mailAppId = 'mail-app';
 
 /**
- * The ways to send a letter, starting with the one used last; on a phone the mail program is always first. A letter that
- * is too long for a `mailto:` link of some program becomes a short draft that says where to paste the text; then
- * `copyFirst` is true.
+ * The ways to send a letter, starting with the one used last; on a phone the mail program is always
+ * first. A letter that is too long for a `mailto:` link of some program becomes a short draft that
+ * says where to paste the text; then `copyFirst` is true.
  */
 export function waysToSend(
   message: Message,

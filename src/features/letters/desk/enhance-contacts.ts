@@ -1,9 +1,9 @@
 import type { LetterToOpen } from './ContactDesk.tsx';
 
 /**
- * Makes every `mailto:` link, every link with `data-letter` and every signup form open the form of its letter. The desk is
- * loaded at the first click. Ignores clicks with a modifier key and links with `data-direct`; if the desk cannot be
- * loaded, the default action follows.
+ * Makes every `mailto:` link, every link with `data-letter` and every signup form open the form of
+ * its letter. The desk is loaded at the first click. Ignores clicks with a modifier key and links
+ * with `data-direct`; if the desk cannot be loaded, the default action follows.
  */
 export function enhanceContacts(page: Document): void {
   page.addEventListener('click', (event) => {
@@ -11,8 +11,9 @@ export function enhanceContacts(page: Document): void {
     if (link) open(event, letterOf(link), () => page.defaultView?.location.assign(link.href));
   });
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-letter]')) {
-    // Without native validation, because the opened form says what is missing. In Firefox an empty field that the
-    // browser requires is called invalid before anybody came to it, whatever `aria-invalid` says.
+    // Without native validation, because the opened form says what is missing. In Firefox an empty
+    // field that the browser requires is called invalid before anybody came to it, whatever
+    // `aria-invalid` says.
     form.noValidate = true;
     for (const field of form.querySelectorAll<HTMLInputElement>('input:required')) {
       field.required = false;

@@ -8,7 +8,9 @@ import type { useDraft } from './use-draft.ts';
 
 const { forms, composer } = contactWords;
 
-/** Says where the draft is saved, with a button that clears it and one that takes the clearing back. */
+/**
+ * Says where the draft is saved, with a button that clears it and one that takes the clearing back.
+ */
 export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   const { undo } = forms;
   const clearButton = useRef<HTMLButtonElement>(null);

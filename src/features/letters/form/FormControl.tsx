@@ -112,7 +112,8 @@ function TextInput({ shared, question }: TextInputProps) {
   const { control, label, autoComplete = 'off' } = question;
   if (control === 'date' || control === 'time') {
     return (
-      // Orca reads in Firefox only the parts of a date, “Month mm”, and the name of the group that they are in.
+      // Orca reads in Firefox only the parts of a date, “Month mm”, and the name of the group that
+      // they are in.
       <fieldset>
         <legend className="visually-hidden">{label}</legend>
         <DateInput {...shared} type={control} autoComplete={autoComplete} />
@@ -125,7 +126,10 @@ function TextInput({ shared, question }: TextInputProps) {
   return <input {...shared} type={control} autoComplete={autoComplete} />;
 }
 
-/** The length of an answer in words, compared with the number that is enough. No sentence calls an answer too long. */
+/**
+ * The length of an answer in words, compared with the number that is enough. No sentence calls an
+ * answer too long.
+ */
 export function answerLength(
   answer: string,
   enough: number,

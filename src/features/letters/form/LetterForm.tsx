@@ -35,8 +35,9 @@ interface Props {
 }
 
 /**
- * The form of any letter. The browser validates the answers, and the errors are shown below their fields (specification
- * section 5). Without script the browser shows its own errors, and submitting opens a mail draft.
+ * The form of any letter. The browser validates the answers, and the errors are shown below their
+ * fields (specification section 5). Without script the browser shows its own errors, and submitting
+ * opens a mail draft.
  */
 export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   const { answers } = draft;
@@ -111,7 +112,10 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   );
 }
 
-/** Enter in a field does not submit, because a long form would be sent too early (ACCESSIBILITY.md, section 4). */
+/**
+ * Enter in a field does not submit, because a long form would be sent too early (ACCESSIBILITY.md,
+ * section 4).
+ */
 function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || isComposing(event)) return;
   if (event.target instanceof HTMLInputElement) event.preventDefault();

@@ -19,7 +19,10 @@ interface SpeakerChipsProps {
   onAnswer: (name: string, value: string) => void;
 }
 
-/** The speakers of a booking in order of preference; each can be removed, and the last removal undone. */
+/**
+ * The speakers of a booking in order of preference; each can be removed, and the last removal
+ * undone.
+ */
 export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
@@ -31,7 +34,8 @@ export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
 
   function remove(removed: string, index: number) {
     const buttons = list.current?.querySelectorAll('button');
-    // The clicked button is removed: focus moves to the next chip, else to the previous, else to the one that undoes this.
+    // The clicked button is removed: focus moves to the next chip, else to the previous, else to
+    // the one that undoes this.
     const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     next?.focus();
     afterFarewell(() => {

@@ -50,7 +50,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The page as it was built, answered by a visitor, and then live: the form, and what its fields hold. */
+/**
+ * The page as it was built, answered by a visitor, and then live: the form, and what its fields
+ * hold.
+ */
 async function formAfter(answer: (form: HTMLFormElement) => void) {
   document.body.innerHTML = renderToString(<Form />);
   const form = document.forms[0] as HTMLFormElement;

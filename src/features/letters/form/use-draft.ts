@@ -12,10 +12,11 @@ export function draftKey({ id }: Pick<Letter, 'id'>): StoredKey {
 }
 
 /**
- * The answers to a letter, saved on the device after every change. `known` has the answers of the link or of the letter
- * from which the visitor returned; those to questions that are not asked survive `clear`. Input in `place` before
- * hydration takes precedence over a saved draft. Returns `isRestored`: some answers are from an earlier visit; `kept`:
- * false if the browser could not save the last change; `canUndo`: answers were cleared, and `undoClear` brings them back.
+ * The answers to a letter, saved on the device after every change. `known` has the answers of the
+ * link or of the letter from which the visitor returned; those to questions that are not asked
+ * survive `clear`. Input in `place` before hydration takes precedence over a saved draft. Returns
+ * `isRestored`: some answers are from an earlier visit; `kept`: false if the browser could not save
+ * the last change; `canUndo`: answers were cleared, and `undoClear` brings them back.
  */
 export function useDraft(
   letter: Drafted,
@@ -28,7 +29,8 @@ export function useDraft(
   const [isRestored, setRestored] = useState(false);
   const [cleared, setCleared] = useState<Clearing>();
 
-  // After the first render, because hydration needs the markup of the built page, which has no draft.
+  // After the first render, because hydration needs the markup of the built page, which has no
+  // draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useLayoutEffect(() => {
     const draft = letter.keepsDraft ? device.read(key, isAnswers) : undefined;

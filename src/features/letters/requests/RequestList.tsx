@@ -15,7 +15,10 @@ import { type ContactRequest, removeRequests, undoRemoval, useRequests } from '.
 
 const { requests: words } = contactWords;
 
-/** The requests of this device: each can be reopened and deleted, or all deleted at once, and both undone. */
+/**
+ * The requests of this device: each can be reopened and deleted, or all deleted at once, and both
+ * undone.
+ */
 export function RequestList() {
   const { items: requests, removed } = useRequests();
   const lastRemoved = removed.at(-1)?.map(({ item }) => item);

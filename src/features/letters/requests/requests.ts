@@ -12,10 +12,15 @@ export interface ContactRequest {
   startedAt: string;
   /** Whether the visitor confirmed that it was sent. */
   sent: boolean;
-  /** The id of its letter and the answers, to reopen the form; absent in requests of older versions. */
+  /**
+   * The id of its letter and the answers, to reopen the form; absent in requests of older versions.
+   */
   letter?: string;
   answers?: Answers;
-  /** For the receipt: who reads it, the latest time of an answer (ISO 8601, UTC), and a further sentence. */
+  /**
+   * For the receipt: who reads it, the latest time of an answer (ISO 8601, UTC), and a further
+   * sentence.
+   */
   reader?: string;
   answerBy?: string;
   after?: string;

@@ -4,7 +4,10 @@ import type { ClipFile } from '../kit/media-kit.schema.ts';
 /** Folder of the clips inside the content folder; the files of a clip are named after it. */
 export const clipsFolder = 'clips';
 
-/** Endings of the files of a clip. Every browser plays the MP4; the WebM is for video editors that prefer it. */
+/**
+ * Endings of the files of a clip. Every browser plays the MP4; the WebM is for video editors that
+ * prefer it.
+ */
 export const clipEndings = ['mp4', 'webm', 'vtt'] as const;
 
 export const mostClipBytes = 1_000_000;

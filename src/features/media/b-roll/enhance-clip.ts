@@ -1,4 +1,7 @@
-/** On a click, replaces a still picture with its video: native controls, captions on, the name of the clip, focused. A click with a modifier key opens the file, as on any link. */
+/**
+ * On a click, replaces a still picture with its video: native controls, captions on, the name of
+ * the clip, focused. A click with a modifier key opens the file, as on any link.
+ */
 export function enhance(still: HTMLAnchorElement): void {
   still.addEventListener('click', (event) => {
     const { ctrlKey, metaKey, shiftKey } = event;

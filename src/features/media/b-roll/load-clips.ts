@@ -10,7 +10,10 @@ import { fillIn, textFile } from '#site/words.ts';
 import type { FileFrame } from '../kit/kit-document.ts';
 import { type ClipView, clipEndings, clipHref, clipNote, clipsFolder } from './clip.ts';
 
-/** The clips of the gallery in their order. Throws for a video that cannot be read, which the content check reports before. */
+/**
+ * The clips of the gallery in their order. Throws for a video that cannot be read, which the
+ * content check reports before.
+ */
 export async function loadClips(): Promise<ClipView[]> {
   const clips = await getCollection('clips');
   return Promise.all(clips.sort((a, b) => a.data.order - b.data.order).map(clipView));

@@ -32,7 +32,10 @@ interface Props {
   deskHours: string;
 }
 
-/** Finds speakers who can talk before a deadline. The build renders it without a request; the query string holds the request. */
+/**
+ * Finds speakers who can talk before a deadline. The build renders it without a request; the query
+ * string holds the request.
+ */
 export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
   const { people: words } = page;
   const finder = useDeadline(frame, zones[0]?.zone ?? 'UTC', page);
@@ -189,7 +192,10 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
 
 type OutletProps = Pick<Props, 'page'> & Pick<Deadline, 'draft' | 'outletPlace'>;
 
-/** The questions about the reporter. Their answers go into the letter that each button of the list opens. */
+/**
+ * The questions about the reporter. Their answers go into the letter that each button of the list
+ * opens.
+ */
 function OutletFields({ page: { outlet: words }, draft, outletPlace }: OutletProps) {
   const isEmpty = outletQuestions.every(({ name }) => !draft.answers[name]);
   return (

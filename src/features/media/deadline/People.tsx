@@ -27,7 +27,10 @@ interface Props
   now: number;
 }
 
-/** Those who match the request, or a sentence that nobody does and those who come nearest. Memoized, because the fields above render on each keystroke. */
+/**
+ * Those who match the request, or a sentence that nobody does and those who come nearest. Memoized,
+ * because the fields above render on each keystroke.
+ */
 export const FoundPeople = memo((props: Props) => {
   const { words, found, sentence, isPast } = props;
   return (
@@ -86,7 +89,10 @@ interface ShortNoticeProps extends Pick<Deadline, 'outlet'> {
   people: readonly MediaPerson[];
 }
 
-/** Everyone who takes calls on short notice, with stated hours: the list without a request, and without script. */
+/**
+ * Everyone who takes calls on short notice, with stated hours: the list without a request, and
+ * without script.
+ */
 export const ShortNoticeList = memo(({ page, people, outlet }: ShortNoticeProps) => {
   const { still } = page.people;
   return (

@@ -6,7 +6,10 @@ import { fillIn, formatList } from '#site/words.ts';
 import type { DeadlinePageFile } from '../media-pages.schema.ts';
 import { type Ask, type Found, hasAll, type MediaPerson, type Missing } from './desk-list.ts';
 
-/** A span of time on the clock of a zone, in a sentence with `{day}`, `{from}`, `{to}` and `{zone}`; the day is relative to `now`. */
+/**
+ * A span of time on the clock of a zone, in a sentence with `{day}`, `{from}`, `{to}` and `{zone}`;
+ * the day is relative to `now`.
+ */
 export function spanInWords(
   span: Span,
   zone: string,
@@ -23,7 +26,10 @@ export function spanInWords(
   });
 }
 
-/** A moment in full, because a letter is read elsewhere and later: `Monday, November 23, 2026 5:00 PM Eastern Standard Time`. */
+/**
+ * A moment in full, because a letter is read elsewhere and later: `Monday, November 23, 2026 5:00
+ * PM Eastern Standard Time`.
+ */
 function fullMoment(moment: number, zone: string): string {
   const clock = clockAt(moment, zone);
   return `${clock.weekday} ${clock.time} ${clock.zone}`;
@@ -50,7 +56,10 @@ export function zoneChoices(zones: readonly string[]): { zone: string; label: st
 
 type Words = DeadlinePageFile['people'];
 
-/** The result in a sentence: the requested speaker first, then the number of others who match, or that nobody does. */
+/**
+ * The result in a sentence: the requested speaker first, then the number of others who match, or
+ * that nobody does.
+ */
 export function foundInWords(found: readonly Found[], hasDeadline: boolean, words: Words): string {
   const wish = found.find(({ isWish }) => isWish);
   const others = found.filter((one) => hasAll(one) && one !== wish).length;
@@ -94,7 +103,10 @@ export interface DeadlineRequest {
   found?: Pick<Found, 'person' | 'talk'>;
 }
 
-/** A request → the answers of its letter that the page knows, with times on both clocks where they differ. `anyone` replaces the speaker in a letter to the desk. */
+/**
+ * A request → the answers of its letter that the page knows, with times on both clocks where they
+ * differ. `anyone` replaces the speaker in a letter to the desk.
+ */
 export function deadlineFacts(request: DeadlineRequest, anyone: string): Answers {
   const { ask, deadline, zone, found } = request;
   const facts = {

@@ -7,7 +7,10 @@ import { instantAt, wallClock } from '#site/time/wall-clock.ts';
 import { hoursAfter, type Span, type WeeklyHours } from '#site/time/weekly-hours.ts';
 import type { DeadlinePageFile } from '../media-pages.schema.ts';
 
-/** The parts of a request beside the facets, as the query string has them; an empty one is not asked. */
+/**
+ * The parts of a request beside the facets, as the query string has them; an empty one is not
+ * asked.
+ */
 export interface DeskState {
   speaker: string;
   /** The deadline on a wall clock, `YYYY-MM-DDTHH:MM`. */
@@ -21,7 +24,10 @@ export type Ask = DeskState & Record<'topic' | 'lang' | 'place', string>;
 
 type Words = Pick<DeadlinePageFile['ask'], 'topic' | 'language' | 'place'>;
 
-/** The people who take requests as a list with the usual controls and query string; `findPeople` ranks them. */
+/**
+ * The people who take requests as a list with the usual controls and query string; `findPeople`
+ * ranks them.
+ */
 export function deskList(words: Words): ListDefinition<MediaPerson> {
   const select = ({ label, any }: Words['topic'], valuesOf: Facet<MediaPerson>['valuesOf']) => ({
     label,
@@ -42,8 +48,9 @@ export function deskList(words: Words): ListDefinition<MediaPerson> {
 }
 
 /**
- * Speaker, deadline and zone in the query string. Unknown speakers, days that do not exist and unknown zones are ignored.
- * A deadline is written with its zone, because a link must mean one moment everywhere.
+ * Speaker, deadline and zone in the query string. Unknown speakers, days that do not exist and
+ * unknown zones are ignored. A deadline is written with its zone, because a link must mean one
+ * moment everywhere.
  */
 export function deskState(people: readonly Pick<MediaPerson, 'id'>[]): OwnState<DeskState> {
   return {
@@ -95,9 +102,10 @@ const soonest = 90 * minute;
 const rounding = 5 * minute;
 
 /**
- * The most frequent deadlines on the clock of a zone (`by`, `YYYY-MM-DDTHH:MM`): in 90 minutes, rounded up to 5; today at 5 PM
- * until then; tomorrow at 9 AM. `now` is in milliseconds since 1970. A time that a clock shows twice is the first of the two,
- * as everywhere on this page, because the second would offer people too late.
+ * The most frequent deadlines on the clock of a zone (`by`, `YYYY-MM-DDTHH:MM`): in 90 minutes,
+ * rounded up to 5; today at 5 PM until then; tomorrow at 9 AM. `now` is in milliseconds since 1970.
+ * A time that a clock shows twice is the first of the two, as everywhere on this page, because the
+ * second would offer people too late.
  */
 export function soonDeadlines(
   now: number,
@@ -128,7 +136,9 @@ export interface MediaPerson
   noticeInWords: string;
 }
 
-/** The criteria of a request; an empty one is not asked. The deadline is in milliseconds since 1970. */
+/**
+ * The criteria of a request; an empty one is not asked. The deadline is in milliseconds since 1970.
+ */
 export type Wanted = Omit<Ask, 'by' | 'zone'> & { deadline: number | undefined };
 
 export type Missing = 'deadline' | 'lang' | 'topic' | 'place';
@@ -142,14 +152,18 @@ export interface Found {
   isWish: boolean;
 }
 
-/** Each weighs more than all lighter ones together, so that those who are late come after those who are free in time. */
+/**
+ * Each weighs more than all lighter ones together, so that those who are late come after those who
+ * are free in time.
+ */
 const weights: Readonly<Record<Missing, number>> = { deadline: 8, lang: 4, topic: 2, place: 1 };
 const shownOfEach = 3;
 
 /**
- * The people who match all criteria, the earliest first. Where nobody does, the three nearest of each kind: first those who
- * can talk before the deadline in the language, then those who can without the language, then those who can talk later;
- * within a kind by weight, then by time. The requested speaker is always the first. `now` is in milliseconds since 1970.
+ * The people who match all criteria, the earliest first. Where nobody does, the three nearest of
+ * each kind: first those who can talk before the deadline in the language, then those who can
+ * without the language, then those who can talk later; within a kind by weight, then by time. The
+ * requested speaker is always the first. `now` is in milliseconds since 1970.
  */
 export function findPeople(people: readonly MediaPerson[], wanted: Wanted, now: number): Found[] {
   const all = people
@@ -196,9 +210,9 @@ function lack({ missing }: Found): number {
 const shortestTalk = 15 * minute;
 
 /**
- * The first time a person can talk: within the stated hours, after the notice they need, for at least a quarter of an hour,
- * and before the deadline where there is one. Moments are milliseconds since 1970. Undefined where there is no such time
- * within a year.
+ * The first time a person can talk: within the stated hours, after the notice they need, for at
+ * least a quarter of an hour, and before the deadline where there is one. Moments are milliseconds
+ * since 1970. Undefined where there is no such time within a year.
  */
 export function talkWindow(
   { hours, notice }: Pick<MediaPerson, 'hours' | 'notice'>,

@@ -23,9 +23,10 @@ export const outletQuestions = ['outlet', 'name', 'phone', 'question'].flatMap((
 );
 
 /**
- * The request in the query string and the people who match it, computed again each minute. `found` is undefined without a
- * request and before hydration. A deadline without a zone is on the visitor's clock. `outlet` holds the answers about the
- * reporter as a deferred value, so that the list does not delay a keystroke.
+ * The request in the query string and the people who match it, computed again each minute. `found`
+ * is undefined without a request and before hydration. A deadline without a zone is on the
+ * visitor's clock. `outlet` holds the answers about the reporter as a deferred value, so that the
+ * list does not delay a keystroke.
  */
 export function useDeadline(
   frame: ListFrame<MediaPerson>,

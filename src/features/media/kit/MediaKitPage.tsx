@@ -45,7 +45,10 @@ interface Props {
   license: BrandGuideFile['license'];
 }
 
-/** Media kit: the files, and the rules for their use (specification section 2). Throws for an item of the page without a file. */
+/**
+ * Media kit: the files, and the rules for their use (specification section 2). Throws for an item
+ * of the page without a file.
+ */
 export function MediaKitPage({ page, files, logos, clips, allClips, license }: Props) {
   const { gallery } = page;
   return (
@@ -181,7 +184,10 @@ interface ClipGalleryProps {
   clips: readonly ClipView[];
 }
 
-/** Clips as still pictures. A click replaces one with its player (`enhance-clip.ts`); without script the link opens the file. */
+/**
+ * Clips as still pictures. A click replaces one with its player (`enhance-clip.ts`); without script
+ * the link opens the file.
+ */
 function ClipGallery({ page, clips }: ClipGalleryProps) {
   return (
     <ul className={styles.clips} role="list">

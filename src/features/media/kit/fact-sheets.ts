@@ -20,7 +20,10 @@ interface FactSheetContent
   email: string;
 }
 
-/** A hazard → the blocks of its fact sheet. Each figure has its source, or the mark of its status, as on the page. */
+/**
+ * A hazard → the blocks of its fact sheet. Each figure has its source, or the mark of its status,
+ * as on the page.
+ */
 export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWordsFile): Block[] {
   const { message, facts, healthImpacts, atRisk, questions, speakers, kit, email } = content;
   const { factSheet: sheet, source } = words;
@@ -90,7 +93,8 @@ export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsF
       items: steps.map(({ title, description }) => titled(title, description)),
     },
     heading(network.why),
-    // Where a claim is not confirmed, the label of the home page replaces the sentence of the source.
+    // Where a claim is not confirmed, the label of the home page replaces the sentence of the
+    // source.
     ...statistics.map(({ label, claim }) => ({
       ...factBlock(claim, words),
       ...(claim.status !== 'supported' && { text: label }),
@@ -123,7 +127,10 @@ function titled(title: string, text: string): Words {
   return strong(/[.?!]$/.test(title) ? title : `${title}.`, ` ${text}`);
 }
 
-/** The members of the board, in the order of their page → the blocks of the leadership bios, each short and long. */
+/**
+ * The members of the board, in the order of their page → the blocks of the leadership bios, each
+ * short and long.
+ */
 export function leadershipBlocks(
   members: readonly Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'bio'>[],
   words: MediaKitWordsFile['bios'],

@@ -86,7 +86,10 @@ export async function drawPreview(job: TypesetJob): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An SVG of pages below each other → the first page (612 × 792 points). Typst puts the grounds of all pages on it, so all but one are removed. */
+/**
+ * An SVG of pages below each other → the first page (612 × 792 points). Typst puts the grounds of
+ * all pages on it, so all but one are removed.
+ */
 export function firstPage(pages: string): string {
   let grounds = 0;
   return pages

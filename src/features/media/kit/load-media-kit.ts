@@ -87,7 +87,9 @@ function logoPreview(ink: Inking): string {
   return `logo-${ink}.svg`;
 }
 
-/** The files of the media kit, loaded once for the list of all downloads, the page and its previews. */
+/**
+ * The files of the media kit, loaded once for the list of all downloads, the page and its previews.
+ */
 export const loadMediaKitDownloads = loadOnce(async (): Promise<KitDownload[]> => {
   const frame = await loadFrame();
   const hazards = await hazardsInSeason();
@@ -165,7 +167,10 @@ async function loadFrame(): Promise<FileFrame> {
   };
 }
 
-/** Speakers on a fact sheet: one sheet of paper has no room for more, and its last line links to the kit with all of them. */
+/**
+ * Speakers on a fact sheet: one sheet of paper has no room for more, and its last line links to the
+ * kit with all of them.
+ */
 const maxSpeakers = 12;
 
 async function hazardSheet(hazard: CollectionEntry<'hazards'>, frame: FileFrame) {

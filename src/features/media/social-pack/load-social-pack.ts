@@ -21,7 +21,10 @@ import {
   shapeNames,
 } from './post.ts';
 
-/** Messages of more than ten seconds go out in feeds and stories; the shortest also as previews and slides. */
+/**
+ * Messages of more than ten seconds go out in feeds and stories; the shortest also as previews and
+ * slides.
+ */
 const feedShapes: readonly PostShape[] = ['square', 'portrait', 'story'];
 
 interface Folder {

@@ -44,7 +44,10 @@ const settings = {
 const heights = { band: 20, kicker: 62, source: 78, brand: 56 };
 const gap = 26;
 
-/** The boxes of a shape, in pixels: band and name at the top, a frieze along the foot, source and brand above it, the message in the middle of the rest. */
+/**
+ * The boxes of a shape, in pixels: band and name at the top, a frieze along the foot, source and
+ * brand above it, the message in the middle of the rest.
+ */
 export function postLayout(shape: PostShape) {
   const { width, height } = postShapes[shape];
   const { margin, top, foot, frieze } = settings[shape];
@@ -76,7 +79,10 @@ export function postAlt({ kicker, icon, words, source, site }: Post, pack: Socia
   return fillIn(pack.alt, { kicker: kicker.toLocaleLowerCase('en-US'), words, source, site, art });
 }
 
-/** The posts of a folder as plain text: files, text alternative, and the text to send, which is not wrapped, because it is copied. */
+/**
+ * The posts of a folder as plain text: files, text alternative, and the text to send, which is not
+ * wrapped, because it is copied.
+ */
 export function postNotes(
   title: string,
   entries: readonly PostEntry[],

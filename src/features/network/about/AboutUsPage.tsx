@@ -8,7 +8,10 @@ import { AboutHead } from './AboutHead.tsx';
 import styles from './quote-us.module.css';
 import { Statement } from './Statement.tsx';
 
-/** About Us: the mission, what comes of it, and the mission once more, word for word, to quote from (specification section 2). */
+/**
+ * About Us: the mission, what comes of it, and the mission once more, word for word, to quote from
+ * (specification section 2).
+ */
 export function AboutUsPage({ page }: { page: AboutUsPageFile }) {
   const doors = [
     { ...page.speakers, href: speakers.href },

@@ -7,7 +7,10 @@ import { StepList } from '#ui/step-list/StepList.tsx';
 import type { HowWeSelectPageFile } from '../network.words.ts';
 import { AboutHead } from './AboutHead.tsx';
 
-/** How We Select: the six steps, and at their side someone who went through them (specification section 2). */
+/**
+ * How We Select: the six steps, and at their side someone who went through them (specification
+ * section 2).
+ */
 export function HowWeSelectPage(props: { page: HowWeSelectPageFile; voice: SpeakerView }) {
   const { page, voice } = props;
   return (

@@ -37,7 +37,8 @@ export interface BoardMemberView
 
 /**
  * The members a visitor sees, in order: the chair, then the rest by their `order`, equal ones by
- * family name. Hidden members are left out, a hidden chair too (specification section 2, Advisory Board).
+ * family name. Hidden members are left out, a hidden chair too (specification section 2, Advisory
+ * Board).
  */
 export function orderBoard<
   Member extends NamedPerson & Pick<BoardMemberFile, 'isChair' | 'hidden' | 'order'>,

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Our experts, a few at a time, and the shortlist they are put on. The tray comes with the carousel,
- * so that the page loads neither before somebody scrolls here.
+ * Our experts, a few at a time, and the shortlist they are put on. The tray comes with the
+ * carousel, so that the page loads neither before somebody scrolls here.
  */
 export function ExpertCarousel({ title, lede, speakers }: Props) {
   return (
@@ -47,7 +47,10 @@ export function ExpertCarousel({ title, lede, speakers }: Props) {
   );
 }
 
-/** What is announced when the visitor has moved the carousel: `Speakers 4 to 6 of 24` (ACCESSIBILITY.md, section 3). */
+/**
+ * What is announced when the visitor has moved the carousel: `Speakers 4 to 6 of 24`
+ * (ACCESSIBILITY.md, section 3).
+ */
 export function speakersInView(from: number, to: number, count: number): string {
   return from === to ? `Speaker ${from} of ${count}` : `Speakers ${from} to ${to} of ${count}`;
 }

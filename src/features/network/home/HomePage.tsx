@@ -97,7 +97,10 @@ function HeardHere({ title, story }: { title: string; story: StoryView }) {
   );
 }
 
-/** Headline and lede in the quiet years of the record, its crescendo at the right edge; children stand below the ways on. */
+/**
+ * Headline and lede in the quiet years of the record, its crescendo at the right edge; children
+ * stand below the ways on.
+ */
 function Hero({ page, children }: { page: HomePageFile; children: ReactNode }) {
   const { hero } = page;
   return (

@@ -14,7 +14,10 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { JoinPageFile } from '../network.words.ts';
 import styles from './benefit-list.module.css';
 
-/** Become a speaker: what you gain, what we ask, the letter that starts it, and the other ways to help. */
+/**
+ * Become a speaker: what you gain, what we ask, the letter that starts it, and the other ways to
+ * help.
+ */
 export function JoinPage({ page, ways }: { page: JoinPageFile; ways: FourWaysFile }) {
   const { title, lede, apply, contact, benefits, asked } = page;
   return (

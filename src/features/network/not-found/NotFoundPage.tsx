@@ -22,7 +22,10 @@ interface Props {
   lede: string;
   back: { label: string; href: string };
   nearest: string;
-  /** Every page that may have been meant; those that are not main pages are hidden until the browser finds them alike. */
+  /**
+   * Every page that may have been meant; those that are not main pages are hidden until the browser
+   * finds them alike.
+   */
   places: readonly Place[];
   /** What is missing: its address holds words to look for, or the name of a speaker. */
   lost: 'page' | 'speaker';
@@ -31,7 +34,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** What a visitor sees at an address that does not exist: what happened, the record that falls silent, and the ways on. */
+/**
+ * What a visitor sees at an address that does not exist: what happened, the record that falls
+ * silent, and the ways on.
+ */
 export function NotFoundPage(props: Props) {
   const { title, lede, back, nearest, places, lost, code, children } = props;
   return (
@@ -66,7 +72,10 @@ export function NotFoundPage(props: Props) {
   );
 }
 
-/** A field that looks for what is missing at `action`, the page that reads `?q=` from its address; works without script. */
+/**
+ * A field that looks for what is missing at `action`, the page that reads `?q=` from its address;
+ * works without script.
+ */
 export function PlaceSearch({ name, label, action }: Record<'name' | 'label' | 'action', string>) {
   return (
     <search aria-label={name}>
@@ -98,7 +107,10 @@ type LinkList = Pick<NavGroup, 'links'>;
 
 const mainPages = [home, speakers, stories, resources, catalyst, media].map(({ href }) => href);
 
-/** The map of the site → the pages a lost visitor may have meant: every page, those at the top of the site first. */
+/**
+ * The map of the site → the pages a lost visitor may have meant: every page, those at the top of
+ * the site first.
+ */
 export function placesOf(map: readonly (LinkList & { lists: readonly LinkList[] })[]): Place[] {
   const links = map.flatMap((section) => [section, ...section.lists].flatMap((list) => list.links));
   const places = links.map((link) => ({ ...link, main: mainPages.includes(link.href) }));

@@ -13,8 +13,8 @@ export function enhance(section: HTMLElement): void {
 }
 
 /**
- * Logs the missing path (specification section 2) and puts the pages most like it into the first rows
- * of the list. Rows trade their links and stay where they are, so nothing on the page moves.
+ * Logs the missing path (specification section 2) and puts the pages most like it into the first
+ * rows of the list. Rows trade their links and stay where they are, so nothing on the page moves.
  */
 function suggestNearest(section: HTMLElement, path: string): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this line.
@@ -41,9 +41,10 @@ function addressOf(link: HTMLAnchorElement): string {
 }
 
 /**
- * The addresses most like one that does not exist, best first, at most four. Likeness counts the pairs of neighboring
- * letters that two addresses share (Dice’s coefficient), so a lost or swapped letter matters little; folders that both
- * lie in are left out. Nothing alike gives an empty list; broken percent-escapes are read as they are.
+ * The addresses most like one that does not exist, best first, at most four. Likeness counts the
+ * pairs of neighboring letters that two addresses share (Dice’s coefficient), so a lost or swapped
+ * letter matters little; folders that both lie in are left out. Nothing alike gives an empty list;
+ * broken percent-escapes are read as they are.
  */
 export function nearestPaths(missing: string, known: readonly string[]): string[] {
   const wanted = readable(missing);
@@ -82,7 +83,10 @@ function readable(path: string): string {
     .replace(/[\s_+.]+/g, '-');
 }
 
-/** The name in a speaker's address: `/speakers/profile/dr-amara-quil` → `dr amara quil`. Empty if there is none. */
+/**
+ * The name in a speaker's address: `/speakers/profile/dr-amara-quil` → `dr amara quil`. Empty if
+ * there is none.
+ */
 export function nameIn(path: string): string {
   const words = decoded(path.split('/').at(3) ?? '')
     .replace(/[-_+.\s]+/g, ' ')
@@ -93,8 +97,9 @@ export function nameIn(path: string): string {
 const longest = 60;
 
 /**
- * The words of a missing address, to look for: `/resources/Heat%20strok.html` → `heat strok`. The last part of
- * the path that is not empty; nothing where it has no letters or its escapes are broken.
+ * The words of a missing address, to look for: `/resources/Heat%20strok.html` → `heat strok`. The
+ * last part of the path that is not empty; nothing where it has no letters or its escapes are
+ * broken.
  */
 export function wordsIn(path: string): string {
   const parts = path.slice(0, 2000).split('/');

@@ -9,7 +9,10 @@ export interface AppIcon {
   size: number;
 }
 
-/** Share of the side that the mark is wide. A mask may cut to a circle of 80 %, so a masked mark is smaller. */
+/**
+ * Share of the side that the mark is wide. A mask may cut to a circle of 80 %, so a masked mark is
+ * smaller.
+ */
 const widths = { any: 0.72, maskable: 0.52, monochrome: 0.8 };
 
 /** The icon on Apple's home screens; it has an address of its own, `/apple-touch-icon.png`. */
@@ -32,7 +35,10 @@ export function iconHref(icon: AppIcon): string {
   return `/icons/${iconName(icon)}.png`;
 }
 
-/** The mark of the site as a drawing: on the ground of the header, or alone in one color where the system paints it. */
+/**
+ * The mark of the site as a drawing: on the ground of the header, or alone in one color where the
+ * system paints it.
+ */
 export function iconDrawing({ purpose, size }: AppIcon): string {
   const scale = (size * widths[purpose]) / markBox.width;
   const [left, top] = [markBox.width, markBox.height].map((side) => (size - side * scale) / 2);
@@ -62,8 +68,9 @@ export function manifest(
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // Apple's systems know `standalone` alone: with anything else the icon opens a tab of Safari, which deletes what the
-    // site keeps. Others prefer a window with a way back (Manifest Incubations, `display_override`).
+    // Apple's systems know `standalone` alone: with anything else the icon opens a tab of Safari,
+    // which deletes what the site keeps. Others prefer a window with a way back (Manifest
+    // Incubations, `display_override`).
     display: 'standalone',
     display_override: ['minimal-ui'],
     theme_color: themeColors.light,

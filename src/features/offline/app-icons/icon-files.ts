@@ -9,7 +9,10 @@ export async function iconPng(icon: AppIcon): Promise<Uint8Array<ArrayBuffer>> {
   );
 }
 
-/** A drawing of the favicon → the file that browsers ask for unasked, `/favicon.ico`: one PNG in an ICO envelope. */
+/**
+ * A drawing of the favicon → the file that browsers ask for unasked, `/favicon.ico`: one PNG in an
+ * ICO envelope.
+ */
 export async function faviconFile(drawing: string): Promise<Uint8Array<ArrayBuffer>> {
   const size = 32;
   const png = await sharp(drawing, { density: 288 }).resize(size).png().toBuffer();

@@ -1,16 +1,22 @@
-/** What a page needs to look and work right before any press: its scripts, islands and fonts, no pictures. */
+/**
+ * What a page needs to look and work right before any press: its scripts, islands and fonts, no
+ * pictures.
+ */
 export function workingParts(html: string): string[] {
   return namedParts(html).filter((path) => /\.(js|woff2)$/.test(path));
 }
 
-/** Every hashed part a page names as one file: scripts, islands, fonts and pictures in their plain size. */
+/**
+ * Every hashed part a page names as one file: scripts, islands, fonts and pictures in their plain
+ * size.
+ */
 export function namedParts(html: string): string[] {
   return matches(html, /\s(?:src|href|component-url|renderer-url)="(\/_astro\/[^"]+)"/g);
 }
 
 /**
- * Parts, and the scripts that their scripts import: those that are imported at once, or `all`, which are
- * also those that wait for a press. `read` gives the text of a script by its address.
+ * Parts, and the scripts that their scripts import: those that are imported at once, or `all`,
+ * which are also those that wait for a press. `read` gives the text of a script by its address.
  */
 export function scriptsWithImports(
   parts: readonly string[],

@@ -15,8 +15,8 @@ const wordsFile = new URL('../../../../content/pages/offline.yaml', import.meta.
 const siteFile = new URL('../../../../content/site.yaml', import.meta.url);
 
 /**
- * Writes `sw.js`, the worker that knows the files of a built folder, and `sw-off.js`, which takes it away
- * again (decision 33). With `off` the second is written in the place of the first as well.
+ * Writes `sw.js`, the worker that knows the files of a built folder, and `sw-off.js`, which takes
+ * it away again (decision 33). With `off` the second is written in the place of the first as well.
  */
 export async function writeWorker(root: string, off: boolean): Promise<void> {
   const isDemonstration = isDemonstrationSite(readFileSync(siteFile, 'utf8'));
@@ -49,7 +49,10 @@ async function bundle(root: string, entry: string, file: string, manifest = ''):
   });
 }
 
-/** Writes the worker once every page is in its final form. `CHV_OFFLINE=off` builds a site that keeps nothing. */
+/**
+ * Writes the worker once every page is in its final form. `CHV_OFFLINE=off` builds a site that
+ * keeps nothing.
+ */
 export function offlineWorker(): AstroIntegration {
   return {
     name: 'offline-worker',
@@ -64,8 +67,9 @@ export function offlineWorker(): AstroIntegration {
 const leastPages = ['/offline'];
 
 /**
- * Pages that every visit keeps, unless the visitor saves data: the page for an outage, what to do now, the guide with its
- * hazards, what to say, and how to reach us. `/*` matches every page of a folder.
+ * Pages that every visit keeps, unless the visitor saves data: the page for an outage, what to do
+ * now, the guide with its hazards, what to say, and how to reach us. `/*` matches every page of a
+ * folder.
  */
 const corePages = [
   ...leastPages,
@@ -87,7 +91,10 @@ const guidePages = [...corePages, '/', '/resources', '/resources/community-toolk
 /** Files that go with the guides: each kit as plain text. */
 const guideFiles = ['/resources/rapid-response/*.txt'];
 
-/** A built folder → what the worker may keep of it, and the id of the release. Throws if a page names a part that is missing. */
+/**
+ * A built folder → what the worker may keep of it, and the id of the release. Throws if a page
+ * names a part that is missing.
+ */
 export function keptList(root: string): Omit<WorkerManifest, 'words'> {
   const pages = globSync('**/*.html', { cwd: root }).map(pathOf).sort();
   const of = (list: readonly string[]) => pages.filter((path) => isListed(path, list));
@@ -111,7 +118,10 @@ export function keptList(root: string): Omit<WorkerManifest, 'words'> {
   return { release: idOf([parts, files]), files };
 }
 
-/** Whether a path of the site is one of a list; `/*` at the end of an entry matches one more segment, `*.txt` for a file of the folder. */
+/**
+ * Whether a path of the site is one of a list; `/*` at the end of an entry matches one more
+ * segment, `*.txt` for a file of the folder.
+ */
 function isListed(path: string, list: readonly string[]): boolean {
   return list.some((entry) => {
     const [folder = '', ending] = entry.split('*');

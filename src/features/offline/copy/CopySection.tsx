@@ -14,7 +14,10 @@ import { HomeScreenFold } from './HomeScreenFold.tsx';
 
 const { save, bring } = copyWords;
 
-/** Saves a copy of what this browser keeps as a file, and brings one back. Its code is loaded at the press. */
+/**
+ * Saves a copy of what this browser keeps as a file, and brings one back. Its code is loaded at the
+ * press.
+ */
 export function CopySection() {
   const [said, setSaid] = useState('');
   const [error, setError] = useState<string>();

@@ -3,7 +3,9 @@ import { useIsHydrated } from '#site/hydration.ts';
 import { CopySection } from './CopySection.tsx';
 import styles from './my-requests.module.css';
 
-/** The requests of this device, and the copy of all that it keeps. Both are rendered in the browser. */
+/**
+ * The requests of this device, and the copy of all that it keeps. Both are rendered in the browser.
+ */
 export function MyRequests() {
   const isLive = useIsHydrated();
   return (

@@ -26,7 +26,10 @@ export interface Here {
 export interface Rules {
   /** The ids of the forms whose drafts can be brought back. */
   forms: readonly string[];
-  /** The addresses of the site: a request to anybody else is left out, so that no file makes a visitor write to strangers. */
+  /**
+   * The addresses of the site: a request to anybody else is left out, so that no file makes a
+   * visitor write to strangers.
+   */
   addresses: readonly string[];
 }
 
@@ -48,8 +51,9 @@ export interface Homecoming {
 }
 
 /**
- * Joins what a copy holds with what is here. What is here stays, nothing is doubled (a request counts as the same by its
- * reference, a speaker by the id), and what comes back is appended, as far as there is room.
+ * Joins what a copy holds with what is here. What is here stays, nothing is doubled (a request
+ * counts as the same by its reference, a speaker by the id), and what comes back is appended, as
+ * far as there is room.
  */
 export function broughtBack(kept: KeptThings, here: Here, rules: Rules): Homecoming {
   const requests = joinedRequests(kept.requests, here.requests, rules.addresses);

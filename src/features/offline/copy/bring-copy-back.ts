@@ -24,7 +24,10 @@ export interface Outcome {
   sentence: string;
 }
 
-/** Brings back what a file holds, whole or not at all. Returns what to tell the visitor; never rejects. */
+/**
+ * Brings back what a file holds, whole or not at all. Returns what to tell the visitor; never
+ * rejects.
+ */
 export async function bringCopyBack(file: File): Promise<Outcome> {
   if (file.size > maxCopyBytes) return failed(words.problems.tooLarge);
   const text = await file.text().catch(() => undefined);

@@ -2,7 +2,9 @@ import type { CopyWords } from '#site/copy/copy-words.schema.ts';
 import { counted, fillIn, formatList } from '#site/words.ts';
 import type { Counts, Homecoming } from './bring-back.ts';
 
-/** What became of a copy: `3 requests and 2 speakers were brought back. 1 request was already here.` */
+/**
+ * What became of a copy: `3 requests and 2 speakers were brought back. 1 request was already here.`
+ */
 export function homecomingInWords(homecoming: Homecoming, words: CopyWords['bring']): string {
   const sentences = (['back', 'here', 'noRoom', 'differs', 'unread'] as const).flatMap((what) =>
     sentenceOf(homecoming[what], words[what], words.things),

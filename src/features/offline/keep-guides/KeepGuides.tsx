@@ -6,11 +6,17 @@ import styles from './keep-guides.module.css';
 
 interface Props {
   words: OfflineWords['guides'];
-  /** Whether it leads to the page that lists what is kept, which has no need of it; there the control is on a long page, and its script waits until it is in view. */
+  /**
+   * Whether it leads to the page that lists what is kept, which has no need of it; there the
+   * control is on a long page, and its script waits until it is in view.
+   */
   leadsOn?: boolean;
 }
 
-/** Keeping all guides by a press, with a line beside it on what the device holds. `enhance-keep-guides.ts` works it; without script it is not there. */
+/**
+ * Keeping all guides by a press, with a line beside it on what the device holds.
+ * `enhance-keep-guides.ts` works it; without script it is not there.
+ */
 export function KeepGuides({ words, leadsOn = false }: Props) {
   return (
     <div className="stack start rows-4" data-with-script="" data-print="none">

@@ -13,7 +13,10 @@ import {
 import type { OfflineWords } from '../offline.schema.ts';
 import { startWorker } from '../start-worker.ts';
 
-/** Works `KeepGuides`: shows what the device holds, and from then on keeps the guides at a press and removes them at another. */
+/**
+ * Works `KeepGuides`: shows what the device holds, and from then on keeps the guides at a press and
+ * removes them at another.
+ */
 export async function enhance(control: HTMLElement): Promise<void> {
   const words: OfflineWords['guides'] = JSON.parse(control.dataset['keepGuides'] ?? '');
   const part = (name: string) => control.querySelector<HTMLElement>(`[data-guides-${name}]`);
@@ -63,7 +66,10 @@ export async function enhance(control: HTMLElement): Promise<void> {
   );
 }
 
-/** What the device holds of the guides; undefined if it does not hold them whole, or storage is closed. */
+/**
+ * What the device holds of the guides; undefined if it does not hold them whole, or storage is
+ * closed.
+ */
 async function guidesOnDevice(): Promise<GuidesState | undefined> {
   for (const name of [...(await ownCaches('guides'))].reverse()) {
     const mark = await caches.match(guidesMark, { cacheName: name }).catch(() => undefined);
@@ -82,7 +88,10 @@ async function guidesSize(): Promise<number | undefined> {
   });
 }
 
-/** Has the worker keep the guides; `onProgress` is called with how far it is. Undefined where that cannot be done. */
+/**
+ * Has the worker keep the guides; `onProgress` is called with how far it is. Undefined where that
+ * cannot be done.
+ */
 async function keepGuidesHere(
   onProgress: (done: number, of: number) => void,
 ): Promise<GuidesState | undefined> {

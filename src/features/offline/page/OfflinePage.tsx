@@ -21,7 +21,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What this device keeps for an outage: what it holds, how to keep more, how to pass it on, how to remove it. `enhance-offline.ts` fills it in. */
+/**
+ * What this device keeps for an outage: what it holds, how to keep more, how to pass it on, how to
+ * remove it. `enhance-offline.ts` fills it in.
+ */
 export function OfflinePage({ words, copy, always, children }: Props) {
   const { title, lede, guides, seen, remove } = words;
   return (

@@ -5,7 +5,10 @@ import { dayLabel, deleteCaches, isPage, ownCaches, sentAt } from '../kept-cache
 import type { OfflineWords } from '../offline.schema.ts';
 import { startWorker } from '../start-worker.ts';
 
-/** Fills in the page that lists what is kept: the day beside each page, the pages that were opened, and the buttons that remove them. */
+/**
+ * Fills in the page that lists what is kept: the day beside each page, the pages that were opened,
+ * and the buttons that remove them.
+ */
 export async function enhance(page: HTMLElement): Promise<void> {
   const show = async () => showCopies(page, await keptCopies().catch(() => []));
   enhanceRemoving(page, show);

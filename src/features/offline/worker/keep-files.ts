@@ -16,9 +16,10 @@ import { scope } from './worker-scope.ts';
 const atOnce = 6;
 
 /**
- * Puts every file into a cache, each the very one of its release by its hash: a copy that is kept already
- * where it has that hash, else from the network. Keeps all or nothing: if one cannot be had, the cache is
- * deleted and the promise is rejected. `onProgress` is called with how many are there.
+ * Puts every file into a cache, each the very one of its release by its hash: a copy that is kept
+ * already where it has that hash, else from the network. Keeps all or nothing: if one cannot be
+ * had, the cache is deleted and the promise is rejected. `onProgress` is called with how many are
+ * there.
  */
 export async function keepFiles(
   files: readonly KeptFile[],
@@ -51,7 +52,10 @@ async function sameCopy({ url, integrity }: KeptFile): Promise<Response | undefi
   return undefined;
 }
 
-/** A file of another release, an error and a redirect are refused: better no kept release than a mixed one. */
+/**
+ * A file of another release, an error and a redirect are refused: better no kept release than a
+ * mixed one.
+ */
 async function fetchFile({ url, integrity }: KeptFile): Promise<Response> {
   const answer = await fetch(url, { integrity, cache: 'no-cache', redirect: 'error' });
   if (!isKeepable(answer)) throw new Error(`${url} was answered with ${answer.status}`);
@@ -60,7 +64,10 @@ async function fetchFile({ url, integrity }: KeptFile): Promise<Response> {
 
 type Kept = Pick<WorkerManifest, 'release' | 'files'>;
 
-/** Keeps all guides of this release, which are all the files there are to keep, then the mark that they are whole. `now` in milliseconds since 1970. */
+/**
+ * Keeps all guides of this release, which are all the files there are to keep, then the mark that
+ * they are whole. `now` in milliseconds since 1970.
+ */
 export async function keepGuides(
   { release, files }: Kept,
   now: number,
@@ -109,9 +116,10 @@ async function keep(manifest: WorkerManifest, tell: (answer: GuidesAnswer) => vo
 const patience = 3000;
 
 /**
- * Keeps the pages that were open before there was a worker, with the parts that they have loaded. All of
- * it comes from what the browser itself still holds: nothing is asked of the network. It ends after
- * `patience` at the latest with what is kept by then: no page is answered before the worker is at work.
+ * Keeps the pages that were open before there was a worker, with the parts that they have loaded.
+ * All of it comes from what the browser itself still holds: nothing is asked of the network. It
+ * ends after `patience` at the latest with what is kept by then: no page is answered before the
+ * worker is at work.
  */
 export async function keepOpenPages(release: string): Promise<void> {
   const signal = AbortSignal.timeout(patience);

@@ -7,8 +7,9 @@ import { keptPage, missingPage } from './stand-ins.ts';
 import type { WorkerManifest } from './worker-manifest.ts';
 
 /**
- * What the worker answers: pages, and parts with a hash in their name. Everything else goes to the network
- * as if there were no worker: other origins, other methods, recordings and ranges, data, files.
+ * What the worker answers: pages, and parts with a hash in their name. Everything else goes to the
+ * network as if there were no worker: other origins, other methods, recordings and ranges, data,
+ * files.
  */
 export function answerRequests(manifest: WorkerManifest): void {
   registerRoute(
@@ -32,8 +33,8 @@ export function answerRequests(manifest: WorkerManifest): void {
 }
 
 /**
- * Fetches an answer, and keeps it beside its way to the visitor if `isKept` says so; the oldest beyond `most` are deleted. A
- * device that is full or closed keeps nothing.
+ * Fetches an answer, and keeps it beside its way to the visitor if `isKept` says so; the oldest
+ * beyond `most` are deleted. A device that is full or closed keeps nothing.
  */
 async function fetchAndKeep(
   request: Request,
@@ -62,8 +63,8 @@ interface Keeping {
 const mostParts = 400;
 
 /**
- * Parts whose names hold a hash: any kept copy is the right one, whichever release it was kept with, so a
- * page always has the parts of its own release. The network only where there is none.
+ * Parts whose names hold a hash: any kept copy is the right one, whichever release it was kept
+ * with, so a page always has the parts of its own release. The network only where there is none.
  */
 class PartStrategy extends Strategy {
   constructor(release: string) {
@@ -83,8 +84,9 @@ const patience = 3000;
 const mostPages = 60;
 
 /**
- * Pages: the network first, so that nobody reads a stale site; a kept copy, which says that it is one, if
- * the network is away, slow or broken; words if there is no copy. What comes whole is kept for next time.
+ * Pages: the network first, so that nobody reads a stale site; a kept copy, which says that it is
+ * one, if the network is away, slow or broken; words if there is no copy. What comes whole is kept
+ * for next time.
  */
 class PageStrategy extends Strategy {
   readonly #words: WorkerManifest['words'];

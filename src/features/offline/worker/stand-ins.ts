@@ -14,7 +14,10 @@ export async function keptPage(copy: Response, words: Words): Promise<Response> 
   return withNote(copy, { label: words.label, text, href: offlinePage, link: words.more });
 }
 
-/** In place of a page that is not kept: the page for an outage, or where even that is gone, a sentence. */
+/**
+ * In place of a page that is not kept: the page for an outage, or where even that is gone, a
+ * sentence.
+ */
 export async function missingPage(url: string, words: Words): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
   const text = fillIn(words.missing, { path: readable(pathname) });
@@ -55,8 +58,9 @@ interface Note {
 }
 
 /**
- * A page with a note above its content: before `<main>`, or first in the body where there is none. A page that has neither
- * stays as it is. The words are data and cannot become markup. Headers that described the old bytes are removed.
+ * A page with a note above its content: before `<main>`, or first in the body where there is none.
+ * A page that has neither stays as it is. The words are data and cannot become markup. Headers that
+ * described the old bytes are removed.
  */
 export async function withNote(page: Response, words: Note, status = 200): Promise<Response> {
   const [label, text, href, link] = [words.label, words.text, words.href, words.link].map(escaped);

@@ -1,6 +1,9 @@
 import type { OfflineWords } from '../offline.schema.ts';
 
-/** A file that the worker may keep: its address, and the hash by which it knows that it got this release's. */
+/**
+ * A file that the worker may keep: its address, and the hash by which it knows that it got this
+ * release's.
+ */
 export interface KeptFile {
   url: string;
   /** As in `integrity` attributes: `sha256-…`. */

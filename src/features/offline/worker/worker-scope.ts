@@ -1,6 +1,7 @@
 /**
- * The part of a service worker's world that ours uses. TypeScript's own list of it cannot be used in one
- * program with that of pages; Workbox's types ask for these names (Service Workers, W3C, section 4).
+ * The part of a service worker's world that ours uses. TypeScript's own list of it cannot be used
+ * in one program with that of pages; Workbox's types ask for these names (Service Workers, W3C,
+ * section 4).
  */
 declare global {
   interface ExtendableEvent extends Event {

@@ -13,7 +13,10 @@ scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 answerMessages(manifest);
 answerRequests(manifest);
 
-/** A release is kept whole or not at all; then it takes over at once, since pages bring their own parts. */
+/**
+ * A release is kept whole or not at all; then it takes over at once, since pages bring their own
+ * parts.
+ */
 async function install(): Promise<void> {
   const files = manifest.files.filter(
     ({ tier }) => tier === 'least' || (tier === 'core' && !savesData()),

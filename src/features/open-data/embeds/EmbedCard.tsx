@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** What a frame on another site shows, and the one way back, in a new tab, because the page around it may hold a half-written form. */
+/**
+ * What a frame on another site shows, and the one way back, in a new tab, because the page around
+ * it may hold a half-written form.
+ */
 export function EmbedCard({ href, back, notice, children }: Props) {
   return (
     <div className={styles.card}>

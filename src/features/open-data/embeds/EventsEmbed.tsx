@@ -13,7 +13,10 @@ interface Props {
   base: URL | string;
 }
 
-/** The next events for another site. Nothing takes a past one out before the next build, so the list says its day. */
+/**
+ * The next events for another site. Nothing takes a past one out before the next build, so the list
+ * says its day.
+ */
 export function EventsEmbed({ words, status, events, date, base }: Props) {
   return (
     <div className={styles.words}>

@@ -5,11 +5,17 @@ import styles from './embed.module.css';
 
 interface Props {
   kit: Pick<KitView, 'name' | 'icon' | 'introduction' | 'messages'>;
-  /** The question and the answer for those in danger now; what stands before the documents of a message. */
+  /**
+   * The question and the answer for those in danger now; what stands before the documents of a
+   * message.
+   */
   words: { emergency: { lead: string; text: string }; source: string };
 }
 
-/** A hazard for another site: what it does, what to say in ten seconds with its documents, and whom to call first. */
+/**
+ * A hazard for another site: what it does, what to say in ten seconds with its documents, and whom
+ * to call first.
+ */
 export function HazardEmbed({ kit: { name, icon, introduction, messages }, words }: Props) {
   const [message] = messages;
   const sources = [...new Set(message?.sources.map((source) => source.name))];

@@ -3,7 +3,10 @@ import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
 import type { EmbedsFile } from '../open-data.words.ts';
 
-/** Pixels a card needs at 300 px wide, in the largest of today’s entries and in the browser that sets it longest (Firefox), rounded up. */
+/**
+ * Pixels a card needs at 300 px wide, in the largest of today’s entries and in the browser that
+ * sets it longest (Firefox), rounded up.
+ */
 const heights = { speaker: 680, hazard: 1100, events: 1300 } as const;
 
 interface Place {
@@ -33,7 +36,10 @@ export function eventsEmbed({ words, site, base }: Place): Embed {
 /** As many as a frame has room for. */
 const mostEvents = 5;
 
-/** The events that are not over, the next first, five at most. A cancelled one stays: whoever planned to come must see it. */
+/**
+ * The events that are not over, the next first, five at most. A cancelled one stays: whoever
+ * planned to come must see it.
+ */
 export function nextEvents<Event extends { id: string; startsAt: string; endsAt: string }>(
   events: readonly Event[],
   now: Date,

@@ -11,7 +11,10 @@ export interface Cited {
   list: string;
 }
 
-/** A figure in a few lines with the number of its document: `ClaimFigure` for pages that number their sources. */
+/**
+ * A figure in a few lines with the number of its document: `ClaimFigure` for pages that number
+ * their sources.
+ */
 export function CitedClaim({ claim, ...cited }: Cited & { claim: ClaimView }) {
   const { id, status, specified, published } = claim;
   const figure = shownFigure(claim);
@@ -37,7 +40,10 @@ export function CitedClaim({ claim, ...cited }: Cited & { claim: ClaimView }) {
   );
 }
 
-/** The numbers of documents in running text, each a link to its entry in the `SourceList`, which opens on click. */
+/**
+ * The numbers of documents in running text, each a link to its entry in the `SourceList`, which
+ * opens on click.
+ */
 export function SourceNumbers({ of, references, list }: Cited & { of: readonly SourceLink[] }) {
   return (
     <>

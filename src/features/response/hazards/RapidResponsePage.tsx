@@ -26,7 +26,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The rapid response guide: links to the hazards with what to say at once, then each hazard with its messages, impacts and figures. */
+/**
+ * The rapid response guide: links to the hazards with what to say at once, then each hazard with
+ * its messages, impacts and figures.
+ */
 export function RapidResponsePage({ page, path, hazards, site, origin, now, children }: Props) {
   const { title, lede, emergency, evidence } = page;
   const print = <PrintButton>{page.print}</PrintButton>;
@@ -90,7 +93,10 @@ interface SectionProps {
   from: string;
 }
 
-/** One hazard: what to say, what it does to people, official advice, its figures, each document once, and a link to its kit. */
+/**
+ * One hazard: what to say, what it does to people, official advice, its figures, each document
+ * once, and a link to its kit.
+ */
 export function HazardSection({ hazard, words, from }: SectionProps) {
   const { id, href, name, icon, introduction, keyMessages, healthImpacts, actions, facts } = hazard;
   const { headings } = words;

@@ -43,7 +43,10 @@ const advice = z.discriminatedUnion('cites', [
   }),
 ]);
 
-/** What a hazard file may contain (specification section 3, rapid response hazard; its kit goes beyond). */
+/**
+ * What a hazard file may contain (specification section 3, rapid response hazard; its kit goes
+ * beyond).
+ */
 export const hazardSchema = words({
   name: entryTitle('Name of the hazard'),
   icon: z.enum(['heat', 'fire', 'storm', 'flood']).describe('Which mark and color it has'),

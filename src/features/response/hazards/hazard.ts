@@ -19,7 +19,10 @@ export function kitHref(id: string): string {
   return `${guideHref}/${id}`;
 }
 
-/** The SVG path of each hazard's mark in a view box of 52 by 40: seven bars, seven spikes or three waves (design page, section 6). */
+/**
+ * The SVG path of each hazard's mark in a view box of 52 by 40: seven bars, seven spikes or three
+ * waves (design page, section 6).
+ */
 export const hazardDrawings: Record<HazardView['icon'], string> = {
   heat: bars([32, 28, 24, 20, 14, 8, 0], [8, 12, 16, 20, 26, 32, 40]),
   fire: [30, 16, 25, 0, 18, 8, 28]

@@ -38,7 +38,10 @@ import { resourceSource } from './references.ts';
 type Hazard = CollectionEntry<'hazards'>;
 type AdviceLine = HazardFile['advice']['before'][number];
 
-/** All hazards in the order that the guide's file names (`inSeason`); those it does not name come last, by their ids. */
+/**
+ * All hazards in the order that the guide's file names (`inSeason`); those it does not name come
+ * last, by their ids.
+ */
 export async function hazardsInSeason(): Promise<Hazard[]> {
   const hazards = await getCollection('hazards');
   const { inSeason } = await loadPage('rapidResponsePage');
@@ -65,7 +68,10 @@ export async function loadHazards(): Promise<HazardView[]> {
   });
 }
 
-/** The kit of a hazard with the events to come after `now`. Throws where a claim or a document is missing. */
+/**
+ * The kit of a hazard with the events to come after `now`. Throws where a claim or a document is
+ * missing.
+ */
 export async function loadKit(hazard: Hazard, now: Date): Promise<KitView> {
   const { id, data } = hazard;
   const ledger = await loadClaims();
@@ -93,7 +99,10 @@ export async function loadKit(hazard: Hazard, now: Date): Promise<KitView> {
   };
 }
 
-/** Reads claims and library. Returns a function from a line's citation to its document, which throws where the file is missing. */
+/**
+ * Reads claims and library. Returns a function from a line's citation to its document, which throws
+ * where the file is missing.
+ */
 export async function loadSourceOf() {
   const [ledger, documents] = await Promise.all([loadClaims(), getCollection('resources')]);
   return ({ cites, id }: Pick<AdviceLine, 'cites' | 'id'>): SourceLink => {
@@ -104,7 +113,9 @@ export async function loadSourceOf() {
   };
 }
 
-/** The file of all kits as HTML, and the day of its newest review in words. `now` as for `loadKit`. */
+/**
+ * The file of all kits as HTML, and the day of its newest review in words. `now` as for `loadKit`.
+ */
 export async function loadKitFile(origin: string, now: Date) {
   const hazards = await hazardsInSeason();
   const reviews = hazards.map(({ data }) => data.reviewed).toSorted();
@@ -122,7 +133,10 @@ function figuresOf({ facts, actions }: HazardFile, ledger: ClaimLedger) {
   };
 }
 
-/** The messages of a hazard in three lengths, each with its sources and its share card. Throws where a claim is missing. */
+/**
+ * The messages of a hazard in three lengths, each with its sources and its share card. Throws where
+ * a claim is missing.
+ */
 async function loadMessages(hazard: Hazard, ledger: ClaimLedger): Promise<MessageView[]> {
   const { name } = await loadPage('site');
   const { cards } = await loadPage('hazardKitPage');

@@ -7,7 +7,10 @@ export function eachOnce(sources: readonly SourceLink[]): SourceLink[] {
   return sources.filter((source, index) => sources.findIndex(isSame(source)) === index);
 }
 
-/** The numbers of documents in a list, each once. Throws where one is not in the list, because the page would cite nothing. */
+/**
+ * The numbers of documents in a list, each once. Throws where one is not in the list, because the
+ * page would cite nothing.
+ */
 export function numbersOf(
   sources: readonly SourceLink[],
   references: readonly SourceLink[],
@@ -39,7 +42,10 @@ export function resourceSource({ publisher, title, published, fileUrl }: Resourc
   };
 }
 
-/** Plain text to paste: `text`, a line for each document, then `from`, the address it was copied from. */
+/**
+ * Plain text to paste: `text`, a line for each document, then `from`, the address it was copied
+ * from.
+ */
 export function messageText(
   text: string,
   sources: readonly SourceLink[],

@@ -18,7 +18,9 @@ interface Props {
   from: string;
 }
 
-/** The key messages: how to use them, the messages, and how to say them (specification section 2). */
+/**
+ * The key messages: how to use them, the messages, and how to say them (specification section 2).
+ */
 export function KeyMessagesPage({ page, path, messages, from }: Props) {
   const { title, lede, introduction, listTitle, sayIt } = page;
   return (

@@ -9,8 +9,9 @@ export interface KeyMessageView extends Omit<KeyMessagesPageFile['messages'][num
 }
 
 /**
- * Plain text to paste: the message, `form`, its short or long text, the evidence with its document, then `from`, the
- * address it was copied from. The sentence of the evidence is included because no figure may be shared without its source.
+ * Plain text to paste: the message, `form`, its short or long text, the evidence with its document,
+ * then `from`, the address it was copied from. The sentence of the evidence is included because no
+ * figure may be shared without its source.
  */
 export function keyMessageText(
   { title, evidence }: Pick<KeyMessageView, 'title' | 'evidence'>,
@@ -30,7 +31,10 @@ interface Parts {
   base: URL | string;
 }
 
-/** The key messages → their JSON-LD: claims in their order, each with its document (schema.org Claim). */
+/**
+ * The key messages → their JSON-LD: claims in their order, each with its document (schema.org
+ * Claim).
+ */
 export function messagesJsonLd({
   page,
   path,

@@ -13,7 +13,10 @@ interface Props {
   language: NowLanguage;
 }
 
-/** What to do in one hazard, the call for help first; the numbers are those of the documents at the end. */
+/**
+ * What to do in one hazard, the call for help first; the numbers are those of the documents at the
+ * end.
+ */
 export function NowPage({ now, words, language }: Props) {
   const { parts, official, sources } = now;
   return (

@@ -6,7 +6,10 @@ import { hazardsInSeason, loadSourceOf } from '../hazards/load-hazards.ts';
 import type { NowLineFile, OfficialPageFile } from './now.schema.ts';
 import { type NowLanguage, type NowView, nowHref, nowIds, numbered } from './now.ts';
 
-/** The pages of all hazards in a language, in the order of the season. Throws where a file is missing; the content check reports it first. */
+/**
+ * The pages of all hazards in a language, in the order of the season. Throws where a file is
+ * missing; the content check reports it first.
+ */
 export async function loadNow(language: NowLanguage): Promise<NowView[]> {
   const adviceSource = await loadSourceOf();
   const pages = await getCollection('officialPages');

@@ -17,7 +17,9 @@ const both = {
 
 const sourceKinds = { claim: 'claims', resource: 'resources', official: 'officialPages' } as const;
 
-/** One instruction in both languages, and the document that gives it, named once in its own file. */
+/**
+ * One instruction in both languages, and the document that gives it, named once in its own file.
+ */
 function citing<Kind extends keyof typeof sourceKinds>(kind: Kind, where: string) {
   return words({
     ...both,

@@ -18,7 +18,10 @@ export const nowIds = Object.keys(nowSteps) as NowId[];
 
 const indexes = { en: '/now', es: '/es/ahora' } as const;
 
-/** Address of a hazard's page in a language; of the page with the four links where no hazard is given. */
+/**
+ * Address of a hazard's page in a language; of the page with the four links where no hazard is
+ * given.
+ */
 export function nowHref(language: NowLanguage, id?: NowId): string {
   return id ? `${indexes[language]}/${nowSteps[id][language]}` : indexes[language];
 }
@@ -55,7 +58,10 @@ export function linesOf(file: NowHazardFile): NowLineFile[] {
   return [file.call, ...nowParts.flatMap((part) => file[part])];
 }
 
-/** The lines of a file in one language with the numbers of their documents, which `sourceOf` returns. */
+/**
+ * The lines of a file in one language with the numbers of their documents, which `sourceOf`
+ * returns.
+ */
 export function numbered(
   file: NowHazardFile,
   language: NowLanguage,

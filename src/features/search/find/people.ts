@@ -16,8 +16,9 @@ type Value = PeopleFile['values'][number];
 type Profession = PeopleFile['professions'][number];
 
 /**
- * A query → the directory filtered by the places, languages and fields it names, where it names nothing else; a field
- * alone asks for no speaker. A profession is searched for where that leaves somebody. Undefined where nobody is left.
+ * A query → the directory filtered by the places, languages and fields it names, where it names
+ * nothing else; a field alone asks for no speaker. A profession is searched for where that leaves
+ * somebody. Undefined where nobody is left.
  */
 export function filteredPeople(
   words: readonly string[],
@@ -43,7 +44,8 @@ export function filteredPeople(
   const asksForSomebody = profession !== undefined || phrases.some(isAsking);
   const fields = phrases.filter((phrase) => valuesOf(phrase).some(([key]) => key === 'tag')).length;
   const isOfPeople = values.some(([key]) => key !== 'tag');
-  // Of several fields any is enough, so a directory of two fields alone answers less than its speakers do.
+  // Of several fields any is enough, so a directory of two fields alone answers less than its
+  // speakers do.
   if (!isOfPeople && !(fields === 1 && asksForSomebody)) return undefined;
   const wide = widened(values, people);
   const state = values.find(([key]) => key === 'lives')?.[1];

@@ -18,9 +18,10 @@ export type ShownResults = ReturnType<typeof shownResults>;
 export const shown = { best: 3, group: 3 } as const;
 
 /**
- * A finding and the kinds that are chosen → what is shown. Where none is chosen: the three best, and the others in groups;
- * the group with the best hit comes first. What is among the best is not shown again. A group of which everything is on
- * top is left out. Else one list of the chosen kinds, which goes as far as `length`.
+ * A finding and the kinds that are chosen → what is shown. Where none is chosen: the three best,
+ * and the others in groups; the group with the best hit comes first. What is among the best is not
+ * shown again. A group of which everything is on top is left out. Else one list of the chosen
+ * kinds, which goes as far as `length`.
  */
 export function shownResults(
   { hits, people }: Pick<Finding, 'hits' | 'people'>,
@@ -78,8 +79,8 @@ export function marked(text: string, forms: ReadonlySet<string>): Piece[] {
 }
 
 /**
- * Passages of a page → the stretch of about 170 letters that has most of the words, marked, with an ellipsis
- * where it is cut. Undefined where no passage has one of them.
+ * Passages of a page → the stretch of about 170 letters that has most of the words, marked, with an
+ * ellipsis where it is cut. Undefined where no passage has one of them.
  */
 export function snippetOf(
   passages: readonly string[],
@@ -96,7 +97,10 @@ export function snippetOf(
   return best && marked(windowAt(best.text, best.from), forms);
 }
 
-/** How many different words there are from one of them on, in the room that there is; those that are close count more. */
+/**
+ * How many different words there are from one of them on, in the room that there is; those that are
+ * close count more.
+ */
 function worthOf(finds: readonly Word[], first: Word): number {
   const near = finds.filter(
     ({ start, end }) => start >= first.start && end <= first.start + longest - 30,
@@ -120,15 +124,18 @@ function windowAt(text: string, from: number): string {
   return `${begin > 0 ? '…' : ''}${cut}${cut.length < rest.length ? '…' : ''}`;
 }
 
-/** Whether all words of a hit are in its title or its line, so that its passages need not be fetched. */
+/**
+ * Whether all words of a hit are in its title or its line, so that its passages need not be
+ * fetched.
+ */
 export function isSaid(hit: Hit): boolean {
   const forms = new Set(hit.words);
   return countIn(`${hit.title} ${hit.about}`, forms) === forms.size;
 }
 
 /**
- * The line under a result: the stretch of its page that has the words, unless the line that describes
- * the page has as many.
+ * The line under a result: the stretch of its page that has the words, unless the line that
+ * describes the page has as many.
  */
 export function resultLine({ title, about, words }: Hit, passages: readonly string[]): Piece[] {
   const forms = new Set(words);

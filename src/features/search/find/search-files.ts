@@ -13,11 +13,17 @@ export interface SearchRecord {
   also: readonly string[];
   /** What its page says, a passage each. */
   text: readonly string[];
-  /** From when on it counts less, as `YYYY-MM-DDTHH:MM`: the end of an event; empty where it always does, as a figure under review. */
+  /**
+   * From when on it counts less, as `YYYY-MM-DDTHH:MM`: the end of an event; empty where it always
+   * does, as a figure under review.
+   */
   fadesAt?: string;
 }
 
-/** The fields of a record, and how much a word found in one says about the page. In running text the small words say nothing and weigh most. */
+/**
+ * The fields of a record, and how much a word found in one says about the page. In running text the
+ * small words say nothing and weigh most.
+ */
 export const siteFields = {
   weights: { title: 8, about: 4, also: 3, text: 1 },
   firstFields: ['title', 'about', 'also'],
@@ -29,7 +35,10 @@ export interface SearchHead {
   /** Names the release of the index; a part of another one is not mixed in. */
   version: string;
   entries: readonly HeadEntry[];
-  /** How many words each field of each record has, in the order of `siteFields`, and the mean of each field. */
+  /**
+   * How many words each field of each record has, in the order of `siteFields`, and the mean of
+   * each field.
+   */
   lengths: readonly (readonly number[])[];
   averages: readonly number[];
   /** What the words of each part begin with; the place in the list is the number of the part. */
@@ -42,7 +51,10 @@ export interface SearchHead {
 
 /** Who is in the directory, by what it can be filtered by; speakers are numbers. */
 export interface PeopleFile {
-  /** Each value that somebody has, with the key of its filter in the address and the phrases that mean it. */
+  /**
+   * Each value that somebody has, with the key of its filter in the address and the phrases that
+   * mean it.
+   */
   values: readonly (readonly [key: string, value: string, phrases: string[], who: number[]])[];
   regions: Readonly<Record<string, string>>;
   /** Names of professions, and whom the directory shows when it is searched for one. */
@@ -62,8 +74,8 @@ export type HeadEntry = readonly [
 ];
 
 /**
- * Words that begin alike: `/search/{version}/words/{number}.json`. Each with, by field, how often which records have it:
- * record, times, record, times …
+ * Words that begin alike: `/search/{version}/words/{number}.json`. Each with, by field, how often
+ * which records have it: record, times, record, times …
  */
 export type SearchPart = readonly (readonly [
   term: string,

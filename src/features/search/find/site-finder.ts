@@ -46,7 +46,10 @@ const faded = 0.5;
 /** Beginnings that sound alike: typed → written. */
 const soundsLike = { f: 'ph', k: 'c', c: 'k', n: 'pn', r: 'wr', s: 'ps' };
 
-/** A head and the way to the other files of its release → a finder. Loads the parts of the index that a query needs, each once unless that failed. */
+/**
+ * A head and the way to the other files of its release → a finder. Loads the parts of the index
+ * that a query needs, each once unless that failed.
+ */
 export function siteFinder(head: SearchHead, load: <Value>(href: string) => Promise<Value>) {
   const { version, entries, ignored, figures, people } = head;
   const partOf = remembering((number: number) =>
@@ -66,9 +69,9 @@ export function siteFinder(head: SearchHead, load: <Value>(href: string) => Prom
   }
 
   /**
-   * Looks for each word from its first letters on; a word that stands nowhere may have a slip. Whatever has all words
-   * comes first, then what has some; what is over `now` counts less. Too short a query finds nothing. Rejects where a part
-   * cannot be had.
+   * Looks for each word from its first letters on; a word that stands nowhere may have a slip.
+   * Whatever has all words comes first, then what has some; what is over `now` counts less. Too
+   * short a query finds nothing. Rejects where a part cannot be had.
    */
   async function find(query: string, now: Date): Promise<Finding> {
     const { words, asksForFigure } = readQuery(query, ignored, figures);
@@ -146,7 +149,10 @@ function findsIn(fields: SearchPart[number][1]) {
 
 let finder: Promise<SiteFinder> | undefined;
 
-/** The finder of the published index, fetched at the first call. Rejects where it cannot be had; the next call tries again. */
+/**
+ * The finder of the published index, fetched at the first call. Rejects where it cannot be had; the
+ * next call tries again.
+ */
 export function theFinder(): Promise<SiteFinder> {
   finder ??= fetchJson<SearchHead>(headHref).then((head) => siteFinder(head, fetchJson));
   finder.catch(() => {
@@ -156,8 +162,9 @@ export function theFinder(): Promise<SiteFinder> {
 }
 
 /**
- * Looks for a query in the published index. Where a part is gone because the site has a new release, the
- * index of that release is fetched and asked once. Rejects where the search does not work.
+ * Looks for a query in the published index. Where a part is gone because the site has a new
+ * release, the index of that release is fetched and asked once. Rejects where the search does not
+ * work.
  */
 export async function findOnSite(query: string): Promise<Finding> {
   const known = await theFinder();

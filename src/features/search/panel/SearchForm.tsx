@@ -97,12 +97,17 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
   );
 }
 
-/** Fetches what the first search needs, when a visitor comes near. A failure shows when words are looked for. */
+/**
+ * Fetches what the first search needs, when a visitor comes near. A failure shows when words are
+ * looked for.
+ */
 export function warmUp(): void {
   import('../find/site-finder.ts').then(({ theFinder }) => theFinder()).catch(() => undefined);
 }
 
-/** What is offered while the field is empty: what the device remembers, and what others look for. */
+/**
+ * What is offered while the field is empty: what the device remembers, and what others look for.
+ */
 export function SearchStart(props: { onChoose: (words: string) => void; onForget: () => void }) {
   const { onChoose, onForget } = props;
   const [kept, setKept] = useState<device.KeptSearches>([]);
@@ -162,7 +167,9 @@ const toSiteMap = (
   </p>
 );
 
-/** What can be switched off: the / key (WCAG 2.1.4), and the recent searches. Kept on the device. */
+/**
+ * What can be switched off: the / key (WCAG 2.1.4), and the recent searches. Kept on the device.
+ */
 export function SearchSettings() {
   const { title, shortcut, recent, closed } = words.settings;
   const [isOpen, setOpen] = useState(true);

@@ -7,7 +7,10 @@ import '../search.css';
 
 const codec = { read: searchFromAddress, write: searchToAddress };
 
-/** The search on its page: what is looked for lives in the address, and in the title of the window, which is `documentTitle` without a search. */
+/**
+ * The search on its page: what is looked for lives in the address, and in the title of the window,
+ * which is `documentTitle` without a search.
+ */
 export function SearchIsland({ documentTitle }: { documentTitle: string }) {
   const [search, change] = useAddressState(emptySearch, codec);
   const words = search.q.trim();

@@ -6,7 +6,10 @@ import type { MapSection } from '../records/site-map.ts';
 import type { SearchPageFile } from '../search-page.schema.ts';
 import styles from './site-map.module.css';
 
-/** The page of the search: a low head, so that results begin in the first screen, the field and what it finds, and the map of the whole site. */
+/**
+ * The page of the search: a low head, so that results begin in the first screen, the field and what
+ * it finds, and the map of the whole site.
+ */
 export function SearchPage(props: { page: SearchPageFile; children?: ReactNode; map?: ReactNode }) {
   const { page, children, map } = props;
   return (
@@ -25,7 +28,9 @@ export function SearchPage(props: { page: SearchPageFile; children?: ReactNode; 
   );
 }
 
-/** Every page of the site by section: the way on without script, and where a search finds nothing. */
+/**
+ * Every page of the site by section: the way on without script, and where a search finds nothing.
+ */
 export function SiteMap(props: { words: SearchPageFile['map']; sections: readonly MapSection[] }) {
   const { words, sections } = props;
   return (

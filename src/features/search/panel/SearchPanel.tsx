@@ -178,8 +178,8 @@ function countSentence(total: number, query: string): string {
 }
 
 /**
- * Down goes from the field into the list and on, Up back; Home and End go to its ends; a letter goes on in the
- * field (ACCESSIBILITY.md, section 4, Site search).
+ * Down goes from the field into the list and on, Up back; Home and End go to its ends; a letter
+ * goes on in the field (ACCESSIBILITY.md, section 4, Site search).
  */
 function moveAmongResults(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;
@@ -201,7 +201,10 @@ interface KindProps {
   onToggle: (kind: ResultKind) => void;
 }
 
-/** Which kinds are shown, each with the number that was found; kinds without a find are left out unless they are chosen. */
+/**
+ * Which kinds are shown, each with the number that was found; kinds without a find are left out
+ * unless they are chosen.
+ */
 function KindFilter({ chosen, counts, onToggle }: KindProps) {
   const kinds = resultKinds.filter((kind) => counts[kind] > 0 || chosen.includes(kind));
   return (

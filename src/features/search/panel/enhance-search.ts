@@ -2,9 +2,10 @@ import { hasStored } from '#site/device-keys.ts';
 import { isComposing } from '#ui/keys/composing.ts';
 
 /**
- * Lets the header’s link and the keys `/` and Ctrl or Cmd+K open the search over the page. It is loaded at the
- * press, and when a pointer or focus comes near; until it is here, a dialog of the header with nothing but a field takes what is typed. On the page of
- * the search they go to its field. A press with a modifier key, and a search that does not load, leave the link as it is: it
+ * Lets the header’s link and the keys `/` and Ctrl or Cmd+K open the search over the page. It is
+ * loaded at the press, and when a pointer or focus comes near; until it is here, a dialog of the
+ * header with nothing but a field takes what is typed. On the page of the search they go to its
+ * field. A press with a modifier key, and a search that does not load, leave the link as it is: it
  * leads to that page.
  */
 export function enhanceSearch(page: Document): void {
@@ -43,7 +44,8 @@ export function enhanceSearch(page: Document): void {
   page.addEventListener('keydown', (event) => {
     if (isComposing(event)) return;
     const isAsked = isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off');
-    // Not the mark of an open dialog: it goes a moment after the dialog, and the next key may be quicker.
+    // Not the mark of an open dialog: it goes a moment after the dialog, and the next key may be
+    // quicker.
     if (isAsked && !page.querySelector('dialog[open]')) open(event);
   });
 }
@@ -54,7 +56,10 @@ function isChord({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): bo
   return key === 'k' && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !shiftKey && !altKey;
 }
 
-/** The key alone, outside of fields. A dialog that has just closed leaves focus in its hidden field for a moment. */
+/**
+ * The key alone, outside of fields. A dialog that has just closed leaves focus in its hidden field
+ * for a moment.
+ */
 function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isField =
     target instanceof Element &&

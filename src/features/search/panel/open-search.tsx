@@ -10,8 +10,9 @@ import { searchWords } from '../search-words.ts';
 import { warmUp } from './SearchForm.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-// The styles come with the dialog and not with every page; a sheet that a script makes is no inline style, so the security
-// policy needs no word for it. Safari before 16.4 makes none: its search has the look of a page.
+// The styles come with the dialog and not with every page; a sheet that a script makes is no inline
+// style, so the security policy needs no word for it. Safari before 16.4 makes none: its search has
+// the look of a page.
 if ('adoptedStyleSheets' in document) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
@@ -19,8 +20,8 @@ if ('adoptedStyleSheets' in document) {
 }
 
 /**
- * Opens the search over the page, with what was typed while it was on its way. Everything is done before it returns, so
- * that no keystroke falls between two fields.
+ * Opens the search over the page, with what was typed while it was on its way. Everything is done
+ * before it returns, so that no keystroke falls between two fields.
  */
 export function openSearch(typed: string): void {
   const place = document.createElement('div');
@@ -50,7 +51,8 @@ function SearchDialog({ typed, onClose }: { typed: string; onClose: () => void }
     if (target.pathname !== location.pathname) return false;
     onClose();
     location.assign(target);
-    // A long way is not slid along: what lies between may take its height only when it comes into view.
+    // A long way is not slid along: what lies between may take its height only when it comes into
+    // view.
     requestAnimationFrame(() => {
       placeAt(target.hash)?.scrollIntoView({ behavior: 'instant' });
     });
@@ -65,8 +67,8 @@ function SearchDialog({ typed, onClose }: { typed: string; onClose: () => void }
 }
 
 /**
- * Escape closes, also with words in the field, which the browser would only empty. Letters of a quick visitor
- * go into the field before focus has come to it.
+ * Escape closes, also with words in the field, which the browser would only empty. Letters of a
+ * quick visitor go into the field before focus has come to it.
  */
 function goToField(event: KeyboardEvent): void {
   const field = openField();

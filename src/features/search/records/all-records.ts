@@ -30,7 +30,10 @@ import {
   theOne,
 } from './source.ts';
 
-/** Everything that can be found on the site: entries, what visitors want to do by the names they have for it, and pages. */
+/**
+ * Everything that can be found on the site: entries, what visitors want to do by the names they
+ * have for it, and pages.
+ */
 export function allRecords(source: Source): SearchRecord[] {
   const { actions } = theOne(source, 'searchWords');
   return [
@@ -115,8 +118,8 @@ const entryRecords = [
       };
     };
   }),
-  // A result is a place where a figure is shown, so one that is not confirmed says so in its title, and the line under it
-  // has the published figure with its source.
+  // A result is a place where a figure is shown, so one that is not confirmed says so in its title,
+  // and the line under it has the published figure with its source.
   recordsOf('claim', 'claims', (source) => {
     const ledger = claimLedger(new Map(source.claims.map(({ id, data }) => [id, data])));
     const { claim: words } = theOne(source, 'searchPage');
@@ -182,7 +185,10 @@ function claimTitle(
   return clip(isSaid ? sentence : `${first}: ${sentence}`, longestTitle);
 }
 
-/** The speakers and the thesaurus → who is in the directory, by what it can be filtered by and searched for. */
+/**
+ * The speakers and the thesaurus → who is in the directory, by what it can be filtered by and
+ * searched for.
+ */
 export function peopleOf(source: Source): PeopleFile {
   const words = theOne(source, 'searchWords');
   const people = source.speakers.map(({ id, data }) => ({ id, ...data }));

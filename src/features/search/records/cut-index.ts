@@ -19,10 +19,16 @@ import { clip } from './source.ts';
 /** What a result has room for under its title. */
 const longestAbout = 150;
 
-/** A part may hold this many bytes of JSON before it is cut again; compressed it is about a fifth of them. */
+/**
+ * A part may hold this many bytes of JSON before it is cut again; compressed it is about a fifth of
+ * them.
+ */
 const partSize = 40_000;
 
-/** Records, the thesaurus and who is in the directory → the head and, by address, every file of the search, the head among them, small enough to be loaded one by one. */
+/**
+ * Records, the thesaurus and who is in the directory → the head and, by address, every file of the
+ * search, the head among them, small enough to be loaded one by one.
+ */
 export function searchFiles(
   records: readonly SearchRecord[],
   words: Pick<SearchWords, 'same' | 'figures' | 'ignored'>,
@@ -57,7 +63,10 @@ export function searchFiles(
   return { head, files };
 }
 
-/** The whole index as its library writes it; each field also has the other words for what stands in it. */
+/**
+ * The whole index as its library writes it; each field also has the other words for what stands in
+ * it.
+ */
 function wholeIndex(
   records: readonly SearchRecord[],
   { same, ignored }: Pick<SearchWords, 'same' | 'ignored'>,
@@ -80,8 +89,9 @@ function wholeIndex(
 }
 
 /**
- * Words with what is known of them → groups by their first letter; a group beyond `size` is cut by the
- * next letter, and so on. A word that is shorter than the start of its group’s sisters has a group of its own.
+ * Words with what is known of them → groups by their first letter; a group beyond `size` is cut by
+ * the next letter, and so on. A word that is shorter than the start of its group’s sisters has a
+ * group of its own.
  */
 export function cutTerms<Term extends readonly [string, ...unknown[]]>(
   terms: readonly Term[],

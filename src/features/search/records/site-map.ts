@@ -25,7 +25,10 @@ const listsOf: Partial<Record<SectionKey, Partial<Record<ListKey, ResultKind>>>>
 
 const sections = Object.entries(siteSections) as [SectionKey, readonly SitePage[]][];
 
-/** What the menus call their pages, shorter than their titles. The header has the last word: a footer link may be named after a letter. */
+/**
+ * What the menus call their pages, shorter than their titles. The header has the last word: a
+ * footer link may be named after a letter.
+ */
 const labels = new Map(
   [
     ...footerColumns.flatMap((column) => column.links),
@@ -54,10 +57,16 @@ export function siteMap(source: Source, records: readonly SearchRecord[]) {
   }));
 }
 
-/** Schema.org has no type for the input of a template; search engines read it as a property of the action. */
+/**
+ * Schema.org has no type for the input of a template; search engines read it as a property of the
+ * action.
+ */
 type SearchOnSite = SearchAction & { 'query-input': string };
 
-/** The site and the address of its search as search engines read them (schema.org WebSite, SearchAction). */
+/**
+ * The site and the address of its search as search engines read them (schema.org WebSite,
+ * SearchAction).
+ */
 export function websiteJsonLd(name: string, description: string, site: URL): WithContext<WebSite> {
   const action = {
     '@type': 'SearchAction',
@@ -83,13 +92,19 @@ export interface PicturedPage extends SitePage {
   section: SectionKey;
 }
 
-/** Every page of the map of the site but the home page, whose picture is the site’s; and the search, which is the map. */
+/**
+ * Every page of the map of the site but the home page, whose picture is the site’s; and the search,
+ * which is the map.
+ */
 export const picturedPages: readonly PicturedPage[] = [
   ...sections.flatMap(([section, pages]) => pages.map((page) => ({ ...page, section }))),
   { href: '/search', from: 'searchPage', section: 'fineprint' } as const,
 ].filter(({ href }) => href !== '/');
 
-/** The page whose picture is the share image of a path: its own, else the nearest above it; undefined for the image of the site. */
+/**
+ * The page whose picture is the share image of a path: its own, else the nearest above it;
+ * undefined for the image of the site.
+ */
 export function picturedPage(path: string): PicturedPage | undefined {
   const found = picturedPages.find(({ href }) => href === path);
   const above = path.slice(0, path.lastIndexOf('/'));

@@ -69,7 +69,10 @@ export function theOne<Name extends SearchedKind>(
   return entry.data;
 }
 
-/** Keys of content files whose values are no words of the page; addresses, and sentences with places to fill. */
+/**
+ * Keys of content files whose values are no words of the page; addresses, and sentences with places
+ * to fill.
+ */
 const technicalKey = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
 const technicalValue = /^(https?:|mailto:|\/|#)|\{\w+\}/;
 
@@ -81,8 +84,8 @@ export function passagesOf(markdown: string): string[] {
 }
 
 /**
- * The data of a page’s file → its words, a passage for each value. Values that are no words of the page
- * (ids, addresses) and sentences with places to fill are left out.
+ * The data of a page’s file → its words, a passage for each value. Values that are no words of the
+ * page (ids, addresses) and sentences with places to fill are left out.
  */
 export function wordsIn(data: unknown, key = ''): string[] {
   if (typeof data === 'string')
@@ -92,7 +95,9 @@ export function wordsIn(data: unknown, key = ''): string[] {
   return Object.entries(data).flatMap(([name, value]) => wordsIn(value, name));
 }
 
-/** A text cut at a word so that it has at most `most` letters, with an ellipsis where it was cut. */
+/**
+ * A text cut at a word so that it has at most `most` letters, with an ellipsis where it was cut.
+ */
 export function clip(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;

@@ -1,7 +1,13 @@
-/** What a visitor types, and the records of which one must be among the first three results (`|` where either is a good answer). */
+/**
+ * What a visitor types, and the records of which one must be among the first three results (`|`
+ * where either is a good answer).
+ */
 export type JudgedQuery = readonly [query: string, finds: string];
 
-/** Searches as reporters, nurses, hosts and patients type them, judged before the ranking was written. */
+/**
+ * Searches as reporters, nurses, hosts and patients type them, judged before the ranking was
+ * written.
+ */
 export const judgedQueries: readonly JudgedQuery[] = [
   // A reporter looks for a figure
   ['how many people die from heat', 'claim-heat-deaths-cdc'],

@@ -113,8 +113,9 @@ export const SpeakerGrid = memo(function SpeakerGrid({ speakers, ...card }: Spea
 type CardProps = Omit<SpeakerGridProps, 'speakers'> & { speaker: SpeakerSummary };
 
 /**
- * One card. Memoized: a filter adds, removes and moves cards and changes none. No `Suspense` around it, which would let
- * the form hydrate first: React puts such parts at the end of the page, from where only a script brings them back.
+ * One card. Memoized: a filter adds, removes and moves cards and changes none. No `Suspense` around
+ * it, which would let the form hydrate first: React puts such parts at the end of the page, from
+ * where only a script brings them back.
  */
 const GridCard = memo(function GridCard({ speaker, heading, control }: CardProps) {
   return (

@@ -12,7 +12,10 @@ import { lender, phrasesOf, readQuery, spanishFor } from '#site/search/thesaurus
 import { homeOf } from '#site/states.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 
-/** What is searched of a speaker: the whole profile, and in `related` other words for the fields of expertise and the profession. */
+/**
+ * What is searched of a speaker: the whole profile, and in `related` other words for the fields of
+ * expertise and the profession.
+ */
 const fields = {
   weights: {
     name: 10,
@@ -91,8 +94,9 @@ export interface Finding {
 }
 
 /**
- * Looks for words, accents and capitals aside, from their first letters on; a word that stands nowhere may have a
- * slip. Words and phrases that say nothing ("who", "how many") are left out, unless there are no others.
+ * Looks for words, accents and capitals aside, from their first letters on; a word that stands
+ * nowhere may have a slip. Words and phrases that say nothing ("who", "how many") are left out,
+ * unless there are no others.
  */
 export function searchSpeakers({ index, ignored }: SpeakerSearch, query: string): Finding {
   const { ranked } = askIndex(index, fields, readQuery(query, ignored).words);
@@ -103,7 +107,10 @@ export function searchSpeakers({ index, ignored }: SpeakerSearch, query: string)
 /** A query that is deleted letter by letter was asked before. */
 const lettersBack = 8;
 
-/** Fetches the published index of speakers and makes it ready; the last few queries are answered without looking. Rejects where it cannot be had. */
+/**
+ * Fetches the published index of speakers and makes it ready; the last few queries are answered
+ * without looking. Rejects where it cannot be had.
+ */
 export async function fetchSpeakerSearch(): Promise<(query: string) => Finding> {
   type Published = Omit<SpeakerSearch, 'index'> & { index: unknown };
   const { ignored, index } = await fetchJson<Published>('/speakers/search-index.json');

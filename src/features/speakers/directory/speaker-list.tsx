@@ -32,7 +32,10 @@ const everywhere: readonly string[] = [...homeRegions, abroad];
 const yes: readonly string[] = ['yes'];
 const no: readonly string[] = [];
 
-/** Where somebody can come to: those who travel far also come near, and nobody is too far for their own region. */
+/**
+ * Where somebody can come to: those who travel far also come near, and nobody is too far for their
+ * own region.
+ */
 function placesOf({ travels, region }: DirectoryEntry): readonly string[] {
   if (travels === 'international') return everywhere;
   return travels === 'national' ? nationwide : (reach.get(region) ?? no);
@@ -90,7 +93,9 @@ const facets: Facets<DirectoryEntry> = {
   },
 };
 
-/** The values of a facet as chips beside other controls: for one that is only switched on or off. */
+/**
+ * The values of a facet as chips beside other controls: for one that is only switched on or off.
+ */
 function FacetSwitch({ list, facet }: ControlProps) {
   return optionsOf(list, facet).map((option) => (
     <FacetChip key={option.value} list={list} facet={facet} option={option} />
@@ -98,8 +103,8 @@ function FacetSwitch({ list, facet }: ControlProps) {
 }
 
 /**
- * The speaker directory as a list (specification section 2); it is published by name. `day`, `YYYY-MM-DD`, decides
- * the fair daily order.
+ * The speaker directory as a list (specification section 2); it is published by name. `day`,
+ * `YYYY-MM-DD`, decides the fair daily order.
  */
 export function speakerList(day: string): ListDefinition<DirectoryEntry> {
   const sorts: Sort<DirectoryEntry>[] = [
@@ -135,7 +140,10 @@ function bestMatch(state: ListState, scores?: Scores): Sort<DirectoryEntry> {
 
 const nearestShown = 3;
 
-/** Of everybody those who come nearest: who fails the fewest facets, then whom the search rates highest. */
+/**
+ * Of everybody those who come nearest: who fails the fewest facets, then whom the search rates
+ * highest.
+ */
 export function nearestTo(
   entries: readonly DirectoryEntry[],
   state: ListState,

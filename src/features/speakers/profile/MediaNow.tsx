@@ -11,7 +11,10 @@ interface Props {
   words: ProfilePageFile['mediaNow'];
 }
 
-/** Whether the speaker answers the media now, and the time there. Updates every minute, without a live region. */
+/**
+ * Whether the speaker answers the media now, and the time there. Updates every minute, without a
+ * live region.
+ */
 export function MediaNow({ clock, zone, words }: Props) {
   const now = useMinute();
   const status = now && mediaStatus(clock, now);

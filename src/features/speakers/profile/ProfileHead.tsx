@@ -94,7 +94,10 @@ function Asks({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   );
 }
 
-/** How to book this speaker, with a link to the letter; for a paused speaker, a link to ask for someone similar. */
+/**
+ * How to book this speaker, with a link to the letter; for a paused speaker, a link to ask for
+ * someone similar.
+ */
 export function BookSpeaker({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   if (speaker.requests === 'paused') {
     return (

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The printed part of a profile below its head; both fit on one page, Letter or A4. Hidden on the screen; print styles
- * hide everything else of the page.
+ * The printed part of a profile below its head; both fit on one page, Letter or A4. Hidden on the
+ * screen; print styles hide everything else of the page.
  */
 export function ProfileSheet({ page, speaker, site, address }: Props) {
   const { media } = speaker;
@@ -72,7 +72,10 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
   );
 }
 
-/** An address as a QR code with its quiet zone. `label` is its text alternative in a PDF of the sheet. */
+/**
+ * An address as a QR code with its quiet zone. `label` is its text alternative in a PDF of the
+ * sheet.
+ */
 function QrCode({ address, label }: { address: string; label: string }) {
   const { size, path } = qrDrawing(address);
   const side = size + 2 * quietZone;
@@ -90,8 +93,8 @@ function QrCode({ address, label }: { address: string; label: string }) {
 }
 
 /**
- * A text → its QR code with medium error correction, about 15 percent: the side in modules, and the dark modules as an
- * SVG path of one unit a module. Throws if the text is too long for any QR code.
+ * A text → its QR code with medium error correction, about 15 percent: the side in modules, and the
+ * dark modules as an SVG path of one unit a module. Throws if the text is too long for any QR code.
  */
 export function qrDrawing(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });

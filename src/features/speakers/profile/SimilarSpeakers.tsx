@@ -34,8 +34,8 @@ export function SimilarSpeakers(props: { words: Words; similar: readonly Similar
 }
 
 /**
- * What two speakers share: `Also speaks on extreme heat and workers; also in the Southwest.` Names shared engagements
- * only if there is no other reason. Empty if they share nothing.
+ * What two speakers share: `Also speaks on extreme heat and workers; also in the Southwest.` Names
+ * shared engagements only if there is no other reason. Empty if they share nothing.
  */
 export function reasonInWords(
   { fields, region, languages, engagements }: Omit<Similar, 'speaker'>,
@@ -66,13 +66,17 @@ export interface Similar<Speaker extends Comparable = SpeakerView> {
 }
 
 const resultCount = 3;
-/** Scores are compared to nine decimals, because floating-point sums depend on the order of their terms. */
+/**
+ * Scores are compared to nine decimals, because floating-point sums depend on the order of their
+ * terms.
+ */
 const precision = 1e9;
 const weights = { region: 0.5, language: 0.4, engagements: 0.3, formats: 0.2 };
 
 /**
- * Returns a function that finds the three speakers most like one of them, best first. Speakers who take no requests
- * follow all who do. Ties are in order of ids, so the result does not depend on the order of `speakers`.
+ * Returns a function that finds the three speakers most like one of them, best first. Speakers who
+ * take no requests follow all who do. Ties are in order of ids, so the result does not depend on
+ * the order of `speakers`.
  */
 export function similarAmong<Speaker extends Comparable>(speakers: readonly Speaker[]) {
   const scoresOf = scoresAmong(speakers);
@@ -115,9 +119,10 @@ function otherLanguages({ languages }: Comparable): string[] {
 }
 
 /**
- * Returns a function from one of the speakers to the likeness of each, in their order. A shared field of expertise weighs
- * more the fewer speakers have it (inverse document frequency); then count region, languages, engagements and formats. The
- * value indexes are built once, because comparing every pair of thousands of speakers takes minutes.
+ * Returns a function from one of the speakers to the likeness of each, in their order. A shared
+ * field of expertise weighs more the fewer speakers have it (inverse document frequency); then
+ * count region, languages, engagements and formats. The value indexes are built once, because
+ * comparing every pair of thousands of speakers takes minutes.
  */
 function scoresAmong(speakers: readonly Comparable[]): (one: Comparable) => Float64Array {
   const rarity = (count: number) => Math.log(speakers.length / count);
@@ -141,7 +146,10 @@ function scoresAmong(speakers: readonly Comparable[]): (one: Comparable) => Floa
 
 type ValuesOf = (speaker: Comparable) => readonly string[];
 
-/** Returns a function that adds for each value of `one` its weight to all who share it; `count` speakers have the value. */
+/**
+ * Returns a function that adds for each value of `one` its weight to all who share it; `count`
+ * speakers have the value.
+ */
 function sharedBy(
   speakers: readonly Comparable[],
   valuesOf: ValuesOf,
@@ -160,7 +168,10 @@ function sharedBy(
   };
 }
 
-/** Returns a function that adds the Jaccard index of the values of `one` and each speaker, from 0 to 1, times the weight. */
+/**
+ * Returns a function that adds the Jaccard index of the values of `one` and each speaker, from 0 to
+ * 1, times the weight.
+ */
 function overlapOf(speakers: readonly Comparable[], valuesOf: ValuesOf, weight: number) {
   const countShared = sharedBy(speakers, valuesOf, () => 1);
   return (scores: Float64Array, one: Comparable) => {

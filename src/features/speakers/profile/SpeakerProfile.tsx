@@ -21,7 +21,10 @@ import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
 import styles from './profile.module.css';
 import { WorkList } from './WorkList.tsx';
 
-/** The tabs on the right of a profile; the first is selected at first (specification section 2, Speaker profile). */
+/**
+ * The tabs on the right of a profile; the first is selected at first (specification section 2,
+ * Speaker profile).
+ */
 export const profileTabs = {
   videos: { id: 'videos', label: 'Videos' },
   publications: { id: 'publications', label: 'Publications' },
@@ -32,7 +35,8 @@ interface Props {
   page: ProfilePageFile;
   speaker: SpeakerView;
   ledger: ClaimLedger;
-  // Slots, optional because the type checker of .astro files does not see that the route fills them.
+  // Slots, optional because the type checker of .astro files does not see that the route fills
+  // them.
   /** The row of `profileTabs`, an island. */
   tabs?: ReactNode;
   /** `MediaNow`, an island. */
@@ -42,7 +46,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A speaker's page (specification section 2, Speaker profile): the card on the left, the works on the right. */
+/**
+ * A speaker's page (specification section 2, Speaker profile): the card on the left, the works on
+ * the right.
+ */
 export function SpeakerProfile(props: Props) {
   const { page, speaker, ledger, tabs, mediaNow, shortlist, children } = props;
   return (
@@ -116,7 +123,10 @@ function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker'
   );
 }
 
-/** What a reporter plans with: media hours, notice, languages on air, and the link to the media team. */
+/**
+ * What a reporter plans with: media hours, notice, languages on air, and the link to the media
+ * team.
+ */
 function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   const { id, shortName, media, requests } = speaker;
   const isOpen = requests === 'open';
@@ -160,7 +170,9 @@ function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
   );
 }
 
-/** The talks on offer. Each has an anchor and a link that opens the booking with the talk filled in. */
+/**
+ * The talks on offer. Each has an anchor and a link that opens the booking with the talk filled in.
+ */
 function TalkList({ page, speaker, ledger }: Pick<Props, 'page' | 'speaker' | 'ledger'>) {
   return (
     <section aria-labelledby="talks">

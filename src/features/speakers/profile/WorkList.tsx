@@ -14,7 +14,10 @@ interface Props {
   untilPlay: string;
 }
 
-/** Recordings or writings: each plays on the page, has a link, or is “Coming Soon”. Folded if all are “Coming Soon”. */
+/**
+ * Recordings or writings: each plays on the page, has a link, or is “Coming Soon”. Folded if all
+ * are “Coming Soon”.
+ */
 export function WorkList({ works, verb, none, allSoon, untilPlay }: Props) {
   if (works.length === 0) return <p>{none}</p>;
   const list = (

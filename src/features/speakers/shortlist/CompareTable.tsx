@@ -41,8 +41,8 @@ export function CompareTable({ speakers }: { speakers: readonly SpeakerRecord[] 
 }
 
 /**
- * The facts that decide, in row order: the header of a row, and a speaker → the lines of the cell. A code that this page
- * does not know, as from a newer file, is shown unchanged.
+ * The facts that decide, in row order: the header of a row, and a speaker → the lines of the cell.
+ * A code that this page does not know, as from a newer file, is shown unchanged.
  */
 export const compareFacts: Record<string, (speaker: SpeakerRecord) => readonly string[]> = {
   Expertise: ({ expertise }) => [formatList(expertise)],
@@ -63,7 +63,10 @@ export const compareFacts: Record<string, (speaker: SpeakerRecord) => readonly s
     ),
 };
 
-/** Whether the content of an element is wider than the element, measured again after every change of size. */
+/**
+ * Whether the content of an element is wider than the element, measured again after every change of
+ * size.
+ */
 function useOverflow() {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

@@ -18,7 +18,10 @@ import { placeOf, type Row, type ShownList } from './shown-list.ts';
 
 const { order } = shortlistWords;
 
-/** The buttons of a speaker. At either end `aria-disabled` replaces `disabled`, which would drop focus. */
+/**
+ * The buttons of a speaker. At either end `aria-disabled` replaces `disabled`, which would drop
+ * focus.
+ */
 const tools = [
   { tool: 'up', label: 'Move up', icon: ArrowUp },
   { tool: 'down', label: 'Move down', icon: ArrowDown },
@@ -37,13 +40,17 @@ interface Props {
   undoButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The speakers in order of preference. Each can be moved and removed; focus stays on the clicked button. */
+/**
+ * The speakers in order of preference. Each can be moved and removed; focus stays on the clicked
+ * button.
+ */
 export function OrderList({ list, notice, undoButton }: Props) {
   const { rows, lastRemoved, edit } = list;
   const noticeIndex = Math.min(lastRemoved?.index ?? 0, rows.length);
   const toFocus = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // React reinserts the moved item, so its focused button leaves the document for a moment and loses focus.
+    // React reinserts the moved item, so its focused button leaves the document for a moment and
+    // loses focus.
     if (toFocus.current) document.getElementById(toFocus.current)?.focus();
     toFocus.current = undefined;
   });

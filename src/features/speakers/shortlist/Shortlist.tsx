@@ -39,7 +39,10 @@ export function Shortlist() {
   );
 }
 
-/** The whole page of a shortlist: order, comparison, sharing and booking. Reads `location`, so in the browser only. */
+/**
+ * The whole page of a shortlist: order, comparison, sharing and booking. Reads `location`, so in
+ * the browser only.
+ */
 export function ShortlistBoard() {
   const { value: records, hasFailed, load } = useLoaded(fetchRecords);
   const list = useShownList(records);
@@ -54,7 +57,8 @@ export function ShortlistBoard() {
   const notice = list.lastRemoved && (
     <RemovalNotice list={list} speaker={list.lastRemoved.item} button={undoButton} />
   );
-  // Shows no row before the records arrive, because names alone would move when the facts follow (layout shift).
+  // Shows no row before the records arrive, because names alone would move when the facts follow
+  // (layout shift).
   if (hasRows && !records && !hasFailed) return <p>{shortlistWords.loading}</p>;
   return (
     <Stack gap="large">
@@ -83,7 +87,10 @@ interface NoticeProps {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** Says who was removed last, with the button that puts the speaker back. Focus goes on to that speaker’s own button. */
+/**
+ * Says who was removed last, with the button that puts the speaker back. Focus goes on to that
+ * speaker’s own button.
+ */
 function RemovalNotice({ list, speaker: { id, name }, button }: NoticeProps) {
   function restore() {
     if (!flushSync(list.undo)) return announce(shortlistWords.full);
@@ -125,7 +132,10 @@ function ListNotices({ list, hasFailed }: { list: ShownList; hasFailed: boolean 
   );
 }
 
-/** Says that a link brought the list, and offers to append it to the visitor's own; it never replaces that. */
+/**
+ * Says that a link brought the list, and offers to append it to the visitor's own; it never
+ * replaces that.
+ */
 function SharedNotice({ list: { rows, own, save } }: { list: ShownList }) {
   const { shared } = shortlistWords;
   const fits = joined(own, rows).length <= maxChoices;
@@ -172,7 +182,10 @@ function NoShortlist() {
   );
 }
 
-/** One request for all speakers who take requests. The link is the letter; a click opens the form instead. */
+/**
+ * One request for all speakers who take requests. The link is the letter; a click opens the form
+ * instead.
+ */
 function BookChoices({ rows }: Pick<ShownList, 'rows'>) {
   const { book } = shortlistWords;
   const requested = rows.filter(({ place }) => place !== undefined).map(({ name }) => name);
@@ -210,7 +223,10 @@ function CopyHint() {
   );
 }
 
-/** The list as a link to copy or to share (Web Share API), and on paper. Reads `location`, so in the browser only. */
+/**
+ * The list as a link to copy or to share (Web Share API), and on paper. Reads `location`, so in the
+ * browser only.
+ */
 function ShareList({ rows }: Pick<ShownList, 'rows'>) {
   const { share, title } = shortlistWords;
   const url = location.origin + shortlistHref(rows);

@@ -21,7 +21,10 @@ import {
 import { addedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
 import styles from './tray.module.css';
 
-/** The shortlist at the foot of the window, while it has speakers or can get back one. A page places it once. */
+/**
+ * The shortlist at the foot of the window, while it has speakers or can get back one. A page places
+ * it once.
+ */
 export function ShortlistTray() {
   const { items, isSaved, removed } = useShortlist();
   const lastRemoved = removed.at(-1)?.[0]?.item;
@@ -36,7 +39,10 @@ interface BarProps {
   lastRemoved: Choice | undefined;
 }
 
-/** The number of speakers, which discloses their names (WAI-ARIA disclosure pattern), and the link to the page. */
+/**
+ * The number of speakers, which discloses their names (WAI-ARIA disclosure pattern), and the link
+ * to the page.
+ */
 function TrayBar({ choices, isSaved, lastRemoved }: BarProps) {
   const [isOpen, setOpen] = useState(false);
   const tray = useRef<HTMLElement>(null);
@@ -129,7 +135,10 @@ interface ListProps {
   undoButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The speakers. Removing one moves focus to the next, else to the previous, else to the button that undoes it. */
+/**
+ * The speakers. Removing one moves focus to the next, else to the previous, else to the button that
+ * undoes it.
+ */
 function TrayList({ choices, undoButton }: ListProps) {
   const ref = useRef<HTMLUListElement>(null);
 
@@ -169,8 +178,9 @@ function TrayList({ choices, undoButton }: ListProps) {
 const room = '--room-at-foot';
 
 /**
- * Writes the height of a bar into `--room-at-foot` while it is mounted: scroll padding and the end of the page use it, so
- * that the bar never covers what has focus (WCAG 2.4.12). Returns the ref of the bar.
+ * Writes the height of a bar into `--room-at-foot` while it is mounted: scroll padding and the end
+ * of the page use it, so that the bar never covers what has focus (WCAG 2.4.12). Returns the ref of
+ * the bar.
  */
 function useRoomAtFoot() {
   const ref = useRef<HTMLDivElement>(null);
@@ -192,7 +202,10 @@ function useRoomAtFoot() {
   return ref;
 }
 
-/** Scrolls a partly covered focused element clear of the bar, because Firefox scrolls only to one wholly out of view. */
+/**
+ * Scrolls a partly covered focused element clear of the bar, because Firefox scrolls only to one
+ * wholly out of view.
+ */
 function showWhole({ target }: Event): void {
   if (target instanceof Element && target.matches(':focus-visible')) {
     target.scrollIntoView({ block: 'nearest', behavior: 'instant' });

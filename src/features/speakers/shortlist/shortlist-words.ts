@@ -5,7 +5,10 @@ import { currentShortlist } from './shortlist.ts';
 /** The words of the shortlist, for code that runs in the browser. */
 export const shortlistWords = words as ShortlistWords;
 
-/** What is announced after a speaker was added to the shortlist of this device (ACCESSIBILITY.md, section 3). */
+/**
+ * What is announced after a speaker was added to the shortlist of this device (ACCESSIBILITY.md,
+ * section 3).
+ */
 export function addedSentence(name: string): string {
   return `Added ${name}. ${currentShortlist().items.length} on your shortlist`;
 }

@@ -30,7 +30,10 @@ export function without<Item extends Choice>(list: readonly Item[], id: string):
   return list.filter((choice) => choice.id !== id);
 }
 
-/** Swaps a speaker with the neighbor above or below. Returns the list unchanged if either is not there. */
+/**
+ * Swaps a speaker with the neighbor above or below. Returns the list unchanged if either is not
+ * there.
+ */
 export function moved<Item extends Choice>(
   list: readonly Item[],
   id: string,
@@ -51,7 +54,10 @@ export function joined(list: readonly Choice[], other: readonly Choice[]): reado
   return [...list, ...other.filter(({ id }) => !includes(list, id))];
 }
 
-/** A stored list → its valid choices, at most `maxChoices`: the visitor or another program may have edited it. */
+/**
+ * A stored list → its valid choices, at most `maxChoices`: the visitor or another program may have
+ * edited it.
+ */
 export function choicesFrom(stored: readonly unknown[]): Choice[] {
   const choices = stored.filter(isChoice).map(({ id, name }) => ({ id, name }));
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()].slice(0, maxChoices);
@@ -68,7 +74,10 @@ function isChoice(value: unknown): value is Choice {
   );
 }
 
-/** Whether a value can be the id of a speaker: lower-case letters, digits and single hyphens, as in file names. */
+/**
+ * Whether a value can be the id of a speaker: lower-case letters, digits and single hyphens, as in
+ * file names.
+ */
 export function isSpeakerId(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -92,8 +101,9 @@ export function shortlistHref(list: readonly { id: string }[]): string {
 }
 
 /**
- * A query string → its ids in order: `?ids=a,b,c`, also from several `ids` parameters. Drops malformed and repeated
- * ids; a broken percent escape is read literally (URL Standard, urlencoded parsing).
+ * A query string → its ids in order: `?ids=a,b,c`, also from several `ids` parameters. Drops
+ * malformed and repeated ids; a broken percent escape is read literally (URL Standard, urlencoded
+ * parsing).
  */
 export function idsIn(query: string): string[] {
   const ids = new URLSearchParams(query).getAll('ids').join(',').split(',', maxIds);

@@ -21,13 +21,17 @@ type Edit = (list: readonly Choice[]) => readonly Choice[];
 export type ShownList = ReturnType<typeof useShownList>;
 
 /**
- * The list of the page: the one in the address if it differs from the visitor's own, else the visitor's own. Until the
- * visitor saves a shared list, edits change the address alone. Reads `location`, so it renders in the browser only.
+ * The list of the page: the one in the address if it differs from the visitor's own, else the
+ * visitor's own. Until the visitor saves a shared list, edits change the address alone. Reads
+ * `location`, so it renders in the browser only.
  */
 export function useShownList(records: SpeakerRecords | undefined) {
   const { items: own, isSaved, removed: removedOfOwn } = useShortlist();
   const [shared, setShared] = useState(sharedList);
-  /** The speakers removed from the shared list, the last one at the end. It is empty once the last speaker is. */
+  /**
+   * The speakers removed from the shared list, the last one at the end. It is empty once the last
+   * speaker is.
+   */
   const [removedOfShared, setRemovedOfShared] = useState<readonly Removal<Choice>[]>([]);
   const list = shared ?? own;
   const lastRemoved = removedOfShared.at(-1) ?? (shared ? undefined : removedOfOwn.at(-1)?.[0]);
@@ -97,7 +101,10 @@ function choiceOf({ id, name }: Choice): Choice {
   return { id, name };
 }
 
-/** Writes each later list into the address, if the address carries a list or the browser could not save it. */
+/**
+ * Writes each later list into the address, if the address carries a list or the browser could not
+ * save it.
+ */
 function useAddressOf(list: readonly Choice[], isSaved: boolean) {
   const written = useRef(list);
   useEffect(() => {
@@ -111,13 +118,16 @@ function useAddressOf(list: readonly Choice[], isSaved: boolean) {
 export interface Row extends Choice {
   /** The published record; undefined if it was not fetched or is malformed. */
   speaker: SpeakerRecord | undefined;
-  /** The place among the speakers of the request, from 0; undefined for a speaker who takes no requests. */
+  /**
+   * The place among the speakers of the request, from 0; undefined for a speaker who takes no
+   * requests.
+   */
   place: number | undefined;
 }
 
 /**
- * A list → its rows, at most `maxChoices`, and the number of choices without a record. Without `records` every choice
- * has a row.
+ * A list → its rows, at most `maxChoices`, and the number of choices without a record. Without
+ * `records` every choice has a row.
  */
 export function rowsOf(list: readonly Choice[], records?: SpeakerRecords) {
   const found = list.filter(({ id }) => records?.has(id) ?? true);
@@ -130,19 +140,28 @@ export function rowsOf(list: readonly Choice[], records?: SpeakerRecords) {
   return { rows, missing: list.length - found.length };
 }
 
-/** The place of a speaker, from 1, among the speakers of the request; for a paused speaker, in the whole list. */
+/**
+ * The place of a speaker, from 1, among the speakers of the request; for a paused speaker, in the
+ * whole list.
+ */
 export function placeOf(rows: readonly Row[], id: string): { place: number; count: number } {
   const isRequested = rows.find((row) => row.id === id)?.place !== undefined;
   const peers = isRequested ? rows.filter(({ place }) => place !== undefined) : rows;
   return { place: peers.findIndex((row) => row.id === id) + 1, count: peers.length };
 }
 
-/** The published file of speakers by id, unchecked: `listedSpeaker` checks each record when it is shown. */
+/**
+ * The published file of speakers by id, unchecked: `listedSpeaker` checks each record when it is
+ * shown.
+ */
 type SpeakerRecords = ReadonlyMap<string, unknown>;
 
 const timeoutMilliseconds = 8000;
 
-/** Fetches the published speakers. Rejects after 8 s, on an HTTP error, and if the file is malformed. */
+/**
+ * Fetches the published speakers. Rejects after 8 s, on an HTTP error, and if the file is
+ * malformed.
+ */
 export async function fetchRecords(): Promise<SpeakerRecords> {
   const response = await fetch('/data/speakers.json', {
     signal: AbortSignal.timeout(timeoutMilliseconds),
@@ -152,8 +171,8 @@ export async function fetchRecords(): Promise<SpeakerRecords> {
 }
 
 /**
- * Parsed JSON of `/data/speakers.json` → its records by id. Leaves out an entry without a valid id; throws a
- * `TypeError` if `speakers` is not an array.
+ * Parsed JSON of `/data/speakers.json` → its records by id. Leaves out an entry without a valid id;
+ * throws a `TypeError` if `speakers` is not an array.
  */
 export function recordsFrom(file: unknown): SpeakerRecords {
   const { speakers } = (file ?? {}) as { speakers?: unknown };

@@ -45,8 +45,9 @@ export function StoryPlayer({ id, address, recording, turns, words, sample, chil
 }
 
 /**
- * Seeks to the moment in the fragment of the address and scrolls to the player, on load and on every change of the
- * fragment. Does not start to play. A fragment that is no moment of the recording changes nothing.
+ * Seeks to the moment in the fragment of the address and scrolls to the player, on load and on
+ * every change of the fragment. Does not start to play. A fragment that is no moment of the
+ * recording changes nothing.
  */
 function useMomentInAddress({ media, seek, recording: { duration } }: Player): void {
   useEffect(() => {

@@ -10,7 +10,10 @@ export const playerWords: PlayerWords = (words as StoryPageFile).player;
 
 const key = 'listened';
 
-/** The player of a story. Seeks to the position at which playback stopped on this device, and saves it every second. Does not start to play. */
+/**
+ * The player of a story. Seeks to the position at which playback stopped on this device, and saves
+ * it every second. Does not start to play.
+ */
 export function useStoryPlayer(id: string, recording: Recording): Player {
   const player = usePlayer(recording);
   const { media, seek, position, duration, hasStarted } = player;
@@ -42,7 +45,9 @@ export function isPositions(value: unknown): value is Positions {
   );
 }
 
-/** The positions with that of one story; a position within five seconds of either end removes it. */
+/**
+ * The positions with that of one story; a position within five seconds of either end removes it.
+ */
 export function withPosition(
   positions: Positions,
   id: string,
@@ -53,7 +58,10 @@ export function withPosition(
   return isInside(position, duration) ? { ...others, [id]: Math.floor(position) } : others;
 }
 
-/** The saved position of a story; undefined where there is none, or none inside a recording of `duration` seconds. */
+/**
+ * The saved position of a story; undefined where there is none, or none inside a recording of
+ * `duration` seconds.
+ */
 export function positionIn(positions: Positions, id: string, duration: number): number | undefined {
   const position = Object.hasOwn(positions, id) ? positions[id] : undefined;
   return position !== undefined && isInside(position, duration) ? position : undefined;

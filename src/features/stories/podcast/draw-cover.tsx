@@ -9,7 +9,9 @@ import type { ShareCard, SharePortrait } from '#files/share-image/share-card.ts'
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { brandLayer, layerAt } from '#files/share-image/share-text.tsx';
 
-/** A cover as the build writes it, from the build cache for the same words and the same portraits. */
+/**
+ * A cover as the build writes it, from the build cache for the same words and the same portraits.
+ */
 export async function coverFile(
   card: ShareCard,
   portraits: readonly SharePortrait[],
@@ -23,7 +25,10 @@ export async function coverFile(
 
 const maxFaces = 2;
 
-/** Words and the first two portraits → a square PNG for podcast programs and lock screens. The same input always gives the same bytes. */
+/**
+ * Words and the first two portraits → a square PNG for podcast programs and lock screens. The same
+ * input always gives the same bytes.
+ */
 export async function drawCover(
   card: ShareCard,
   portraits: readonly SharePortrait[],
@@ -51,7 +56,10 @@ const margin = 90;
 const facesHeight = 780;
 const gap = 6;
 
-/** The boxes of a cover with so many faces: with faces the words are below them; without, the record has the room. */
+/**
+ * The boxes of a cover with so many faces: with faces the words are below them; without, the record
+ * has the room.
+ */
 function coverLayout(count: number) {
   const width = (coverSide - gap * (count - 1)) / Math.max(count, 1);
   const top = count > 0 ? facesHeight : 200;
@@ -71,7 +79,10 @@ function coverLayout(count: number) {
   };
 }
 
-/** The middle of a frame, at most as wide as high, because a wider portrait would be cut below the eyes. */
+/**
+ * The middle of a frame, at most as wide as high, because a wider portrait would be cut below the
+ * eyes.
+ */
 function narrowed(box: Box): Box {
   const width = Math.min(box.width, box.height);
   return { ...box, left: box.left + Math.round((box.width - width) / 2), width };

@@ -15,7 +15,10 @@ interface FeedParts {
   base: URL;
 }
 
-/** All stories as an Atom feed, the newest first, each with the files of its recording as enclosures. */
+/**
+ * All stories as an Atom feed, the newest first, each with the files of its recording as
+ * enclosures.
+ */
 export function storiesFeed({ feeds, site, stories, base }: FeedParts): string {
   return atomFeed({
     href: feedHrefs.stories,
@@ -41,7 +44,10 @@ export function storiesFeed({ feeds, site, stories, base }: FeedParts): string {
   });
 }
 
-/** Stories by day of publication, newest first; those of one day by id, so that a change of their tabs moves none. */
+/**
+ * Stories by day of publication, newest first; those of one day by id, so that a change of their
+ * tabs moves none.
+ */
 function newestFirst(stories: readonly StoryView[]): StoryView[] {
   return stories.toSorted(
     (a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id),
@@ -61,8 +67,9 @@ function isEpisode(story: StoryView): story is Episode {
 }
 
 /**
- * The stories with recordings as a podcast, the newest first (RSS 2.0; Apple's requirements for podcasts; podcast
- * namespace 1.0). The time of the build is not in it, so the same stories give the same bytes.
+ * The stories with recordings as a podcast, the newest first (RSS 2.0; Apple's requirements for
+ * podcasts; podcast namespace 1.0). The time of the build is not in it, so the same stories give
+ * the same bytes.
  */
 export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
   const at = (path: string) => new URL(path, base).href;
@@ -113,7 +120,10 @@ export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
 /** Apple uses another name than IANA for one media type (Apple, "A podcaster's guide to RSS"). */
 const appleTypes: Readonly<Record<string, string>> = { 'audio/mp4': 'audio/x-m4a' };
 
-/** An episode of the podcast. `date` as `rssDate` writes it; `sample` is the note on a recording made by a speech synthesizer. */
+/**
+ * An episode of the podcast. `date` as `rssDate` writes it; `sample` is the note on a recording
+ * made by a speech synthesizer.
+ */
 function itemElement(
   episode: Episode,
   date: string,
@@ -180,8 +190,8 @@ function personElement({ name, href, speaker }: StoryPerson, at: (path: string) 
 }
 
 /**
- * `2026-06-18T12:00:00Z` → `Thu, 18 Jun 2026 12:00:00 GMT` (RFC 822, section 5, with four digits for the year, which is the
- * format of `toUTCString`).
+ * `2026-06-18T12:00:00Z` → `Thu, 18 Jun 2026 12:00:00 GMT` (RFC 822, section 5, with four digits
+ * for the year, which is the format of `toUTCString`).
  */
 export function rssDate(moment: string): string {
   return new Date(moment).toUTCString();
@@ -190,7 +200,10 @@ export function rssDate(moment: string): string {
 /** Name space of podcasts for `podcast:guid`. */
 const podcasts = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
-/** The first address of a podcast → its permanent id (podcast namespace, guid): no scheme, no slashes at its end. */
+/**
+ * The first address of a podcast → its permanent id (podcast namespace, guid): no scheme, no
+ * slashes at its end.
+ */
 export function podcastGuid(address: string): string {
   return uuidV5(podcasts, address.replace(/^\w+:\/\//, '').replace(/\/+$/, ''));
 }

@@ -1,7 +1,10 @@
 import { decodeHTML } from 'entities';
 import { textLines } from '#content/text-lines.ts';
 
-/** Seconds → a WebVTT timestamp (W3C WebVTT, section 4.1): `01:02.250`, with hours from the first hour on. */
+/**
+ * Seconds → a WebVTT timestamp (W3C WebVTT, section 4.1): `01:02.250`, with hours from the first
+ * hour on.
+ */
 export function timeOf(seconds: number): string {
   const whole = Math.round(seconds * 1000);
   const hours = Math.floor(whole / 3_600_000);
@@ -25,7 +28,10 @@ export interface Cue {
   line: number;
 }
 
-/** Words of a caption file that every browser drops: without a header the whole file, else a block without a time. */
+/**
+ * Words of a caption file that every browser drops: without a header the whole file, else a block
+ * without a time.
+ */
 export interface UnreadCaption {
   reason: 'header' | 'time';
   line: number;
@@ -33,9 +39,10 @@ export interface UnreadCaption {
 }
 
 /**
- * A WebVTT file → its captions and what is no caption, both in the order of the file. It follows the parser of browsers step
- * by step (https://www.w3.org/TR/webvtt1/#file-parsing), so that nobody reads another text than the one that was checked.
- * Settings, notes, styles and regions are passed over.
+ * A WebVTT file → its captions and what is no caption, both in the order of the file. It follows
+ * the parser of browsers step by step (https://www.w3.org/TR/webvtt1/#file-parsing), so that nobody
+ * reads another text than the one that was checked. Settings, notes, styles and regions are passed
+ * over.
  */
 export function parseCaptions(file: string): { cues: Cue[]; unread: UnreadCaption[] } {
   const lines = textLines(file.replaceAll('\0', '\uFFFD'));
@@ -66,7 +73,10 @@ const entities: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>':
 
 const arrow = '-->';
 
-/** The index of the line that ends the header: an empty one, or the first times where no empty line stands before them. */
+/**
+ * The index of the line that ends the header: an empty one, or the first times where no empty line
+ * stands before them.
+ */
 function headerEnd(lines: readonly string[]): number {
   const end = lines.findIndex((line, index) => index > 0 && (line === '' || line.includes(arrow)));
   return end === -1 ? lines.length : end;
@@ -79,8 +89,9 @@ interface Block {
 }
 
 /**
- * The blocks of a file: an empty line ends a block, and so does a line with an arrow, which is the first line of the next one
- * ("collect a WebVTT block"). Only where it is the second line, under one without an arrow, does it belong to the block.
+ * The blocks of a file: an empty line ends a block, and so does a line with an arrow, which is the
+ * first line of the next one ("collect a WebVTT block"). Only where it is the second line, under
+ * one without an arrow, does it belong to the block.
  */
 function blocksBelow(lines: readonly string[], from: number): Block[] {
   const blocks: Block[] = [];
@@ -108,7 +119,9 @@ function timesAt({ lines }: Block): number {
 
 const blanks = '[ \\t\\f]*';
 const timestamp = '(?:(\\d+):)?([0-5]\\d):([0-5]\\d)\\.(\\d{3})(?!\\d)';
-/** "Collect WebVTT cue timings and settings": anything may follow the second time, a setting or not. */
+/**
+ * "Collect WebVTT cue timings and settings": anything may follow the second time, a setting or not.
+ */
 const times = new RegExp(`^${blanks}${timestamp}${blanks}-->${blanks}${timestamp}`);
 
 function cueIn(block: Block): Cue | undefined {
@@ -137,8 +150,9 @@ function unreadIn(block: Block): UnreadCaption {
 }
 
 /**
- * The text of a caption → its words without tags and with its characters in place, on one line, and the first voice that is
- * named (https://www.w3.org/TR/webvtt1/#cue-text-parsing). A tag that is not closed goes on to the end.
+ * The text of a caption → its words without tags and with its characters in place, on one line, and
+ * the first voice that is named (https://www.w3.org/TR/webvtt1/#cue-text-parsing). A tag that is
+ * not closed goes on to the end.
  */
 function cueText(written: string): Pick<Cue, 'speaker' | 'text'> {
   const words = written.split(/<[^>]*(?:>|$)/).map((part) => decodeHTML(part));

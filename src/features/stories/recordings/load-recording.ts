@@ -12,7 +12,10 @@ import { passageOf, type TimedTurn, timesOf, turnsOf } from './transcript.ts';
 
 const folder = join('content', files.recordingsFolder);
 
-/** A story → its recording; undefined until it is published. Throws for media that cannot be read, which the content check reports before. */
+/**
+ * A story → its recording; undefined until it is published. Throws for media that cannot be read,
+ * which the content check reports before.
+ */
 export async function loadRecording(
   story: CollectionEntry<'stories'>,
 ): Promise<RecordingView | undefined> {

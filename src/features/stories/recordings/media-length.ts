@@ -1,6 +1,9 @@
 import type { MediaEnding } from './recording-files.ts';
 
-/** The bytes of a recording → its length in seconds; undefined where they are not of the type of the ending. */
+/**
+ * The bytes of a recording → its length in seconds; undefined where they are not of the type of the
+ * ending.
+ */
 export function mediaLength(bytes: Buffer, ending: MediaEnding): number | undefined {
   if (ending === 'opus') return oggOpusLength(bytes);
   if (ending === 'webm') return webmLength(bytes);
@@ -8,7 +11,10 @@ export function mediaLength(bytes: Buffer, ending: MediaEnding): number | undefi
   return mp4?.hasPicture === (ending === 'mp4') ? mp4.length : undefined;
 }
 
-/** The facts in the header of an MP4 file; ISO/IEC 14496-12, sections 4.2 (boxes), 8.2.2 (movie header), 8.4.3 (handler), 8.5.2 (sample description). */
+/**
+ * The facts in the header of an MP4 file; ISO/IEC 14496-12, sections 4.2 (boxes), 8.2.2 (movie
+ * header), 8.4.3 (handler), 8.5.2 (sample description).
+ */
 interface Mp4 {
   length: number;
   hasPicture: boolean;
@@ -76,7 +82,9 @@ const ids = {
   duration: 0x4489,
 } as const;
 
-/** The bytes of a WebM file → its length in seconds; undefined for other bytes, or without a length. */
+/**
+ * The bytes of a WebM file → its length in seconds; undefined for other bytes, or without a length.
+ */
 function webmLength(bytes: Buffer): number | undefined {
   const [header] = elementsOf(bytes);
   if (header?.id !== ids.ebml || !header.body.includes('webm')) return undefined;
@@ -114,7 +122,10 @@ function sizeOf(field: Buffer): number {
 /** Opus counts in samples of 48 kHz, whatever the rate of the input (RFC 7845, section 4). */
 const rate = 48_000;
 
-/** The bytes of an Ogg Opus file → its length in seconds; undefined for other bytes (RFC 3533, section 6; RFC 7845, sections 4.4 and 5.1). */
+/**
+ * The bytes of an Ogg Opus file → its length in seconds; undefined for other bytes (RFC 3533,
+ * section 6; RFC 7845, sections 4.4 and 5.1).
+ */
 function oggOpusLength(bytes: Buffer): number | undefined {
   const head = bytes.indexOf('OpusHead');
   const last = bytes.lastIndexOf('OggS');

@@ -14,13 +14,19 @@ export const mediaTypes = {
   mp4: 'video/mp4',
 } as const;
 
-/** Endings of the media files, in the order in which browsers try them. The last file always exists, because every browser plays it. */
+/**
+ * Endings of the media files, in the order in which browsers try them. The last file always exists,
+ * because every browser plays it.
+ */
 export const mediaEndings = {
   audio: ['opus', 'm4a'],
   video: ['webm', 'mp4'],
 } as const satisfies Record<RecordingKind, readonly MediaEnding[]>;
 
-/** Endings of the files beside the media: captions, the peaks of the waveform, and a video's still picture. */
+/**
+ * Endings of the files beside the media: captions, the peaks of the waveform, and a video's still
+ * picture.
+ */
 export const captionsEnding = 'vtt';
 export const peaksEnding = 'json';
 export const posterEnding = 'jpg';

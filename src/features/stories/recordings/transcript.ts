@@ -31,21 +31,27 @@ const lead = new RegExp(
 );
 
 /**
- * A line of a transcript → who begins to speak there; undefined for a line that goes on. The name is emphasized and has a
- * colon, inside (`**Ana:**`, `__Ana:__`) or outside (`**Ana**:`, `*Ana* ：`), and may stand beside a time (`[00:12] **Ana:**`,
- * `**Ana** (00:12):`), which is left out.
+ * A line of a transcript → who begins to speak there; undefined for a line that goes on. The name
+ * is emphasized and has a colon, inside (`**Ana:**`, `__Ana:__`) or outside (`**Ana**:`, `*Ana*
+ * ：`), and may stand beside a time (`[00:12] **Ana:**`, `**Ana** (00:12):`), which is left out.
  */
 export function leadOf(line: string): Lead | undefined {
   const { speaker = '', words = '' } = lead.exec(line)?.groups ?? {};
   return speaker === '' ? undefined : { speaker: onOneLine(speaker), words: words.trim() };
 }
 
-/** Words on one line, with the same letters written the same way: é is one character and not e with a mark. */
+/**
+ * Words on one line, with the same letters written the same way: é is one character and not e with
+ * a mark.
+ */
 function onOneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The body of a story → its turns. Lines before the first name belong to nobody and are left out, which the content check reports. */
+/**
+ * The body of a story → its turns. Lines before the first name belong to nobody and are left out,
+ * which the content check reports.
+ */
 export function turnsOf(body: string): Turn[] {
   const turns: Turn[] = [];
   for (const line of textLines(body)) {
@@ -64,7 +70,10 @@ export function turnsOf(body: string): Turn[] {
   return turns;
 }
 
-/** Whether two writings of a name mean the same person: degrees behind a comma, spaces and ways to write an accent aside. */
+/**
+ * Whether two writings of a name mean the same person: degrees behind a comma, spaces and ways to
+ * write an accent aside.
+ */
 export function isSameName(one: string, other: string): boolean {
   return withoutDegrees(one) === withoutDegrees(other);
 }
@@ -89,7 +98,10 @@ export function partsOf(text: string): ({ words: string } | { sound: string })[]
     .map((part) => (part.startsWith('[') ? { sound: part.slice(1, -1) } : { words: part }));
 }
 
-/** The letters and digits of spoken words, in lower case and in NFC, to compare two spellings of the same words. */
+/**
+ * The letters and digits of spoken words, in lower case and in NFC, to compare two spellings of the
+ * same words.
+ */
 export function spokenLetters(text: string): string {
   return text
     .replace(/\[[^\]]*\]/g, '')
@@ -103,9 +115,10 @@ export interface TimedTurn extends Turn {
 }
 
 /**
- * Assigns captions to the turns of the passage they were made from. Letters and digits must be the same, and so must the
- * speaker where a caption names one; capitals, punctuation and sounds in brackets may differ. Stops at the first
- * difference: a turn that is not in the captions, a caption that is in no turn, or both.
+ * Assigns captions to the turns of the passage they were made from. Letters and digits must be the
+ * same, and so must the speaker where a caption names one; capitals, punctuation and sounds in
+ * brackets may differ. Stops at the first difference: a turn that is not in the captions, a caption
+ * that is in no turn, or both.
  */
 export function timesOf(
   passage: readonly Turn[],
@@ -138,7 +151,10 @@ function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; isComplete: b
   return { cues: taken, isComplete: spoken === wanted };
 }
 
-/** Whether a caption is the sound at the end of a turn, and not the one at the start of the next turn. */
+/**
+ * Whether a caption is the sound at the end of a turn, and not the one at the start of the next
+ * turn.
+ */
 function closes({ text }: Turn, cue: Cue): boolean {
   return spokenLetters(cue.text) === '' && text.endsWith(cue.text.normalize('NFC'));
 }

@@ -116,7 +116,8 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
         <summary>
           The lines of the file<span className="visually-hidden"> of {title}</span>
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys (WCAG 2.1.1). */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached
+            by keys (WCAG 2.1.1). */}
         <section className={styles.diff} aria-label={`Lines of ${title}`} tabIndex={0}>
           {diff.split('\n').map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move.

@@ -25,7 +25,10 @@ interface Props {
   canDelete: boolean;
 }
 
-/** The form of an entry in parts, the list to jump to them, what ends the work, and the bar that saves. */
+/**
+ * The form of an entry in parts, the list to jump to them, what ends the work, and the bar that
+ * saves.
+ */
 export function EntryForm(props: Props) {
   const { editor, state } = props;
   const { entry, written } = state;
@@ -126,7 +129,10 @@ function BodyField({ label, body, onWrite }: BodyFieldProps) {
   );
 }
 
-/** The text of a file that cannot be read as fields: it is fixed here, and the form is there once it is saved. */
+/**
+ * The text of a file that cannot be read as fields: it is fixed here, and the form is there once it
+ * is saved.
+ */
 function SourceField({ source, onWrite }: { source: string; onWrite: (source: string) => void }) {
   const { all: problems } = useContext(ProblemContext);
   const id = fieldId('source');

@@ -158,7 +158,10 @@ interface TwoVersionsProps {
   onTheirs: () => void;
 }
 
-/** Two versions of an entry, field by field, and the choice between them: nothing is lost before somebody chose. */
+/**
+ * Two versions of an entry, field by field, and the choice between them: nothing is lost before
+ * somebody chose.
+ */
 function TwoVersions(props: TwoVersionsProps) {
   const { title, lede, differences, mineLabel, theirsLabel, onMine, onTheirs } = props;
   return (

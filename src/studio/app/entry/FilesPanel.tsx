@@ -15,7 +15,10 @@ interface Props {
   onSaved: () => void;
 }
 
-/** Recordings, captions and clips beside an entry: which are there, how large, and the choice of another. */
+/**
+ * Recordings, captions and clips beside an entry: which are there, how large, and the choice of
+ * another.
+ */
 export function FilesPanel({ entry, files, onSaved }: Props) {
   return (
     <section aria-labelledby={filesPart.id} className={`stack rows-5 cols-4 ${styles.part}`}>

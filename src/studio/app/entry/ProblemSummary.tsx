@@ -17,7 +17,10 @@ interface Props {
   state: State;
 }
 
-/** What is left to fix, each with the way to its field. The number is announced when it changes, not at each keystroke. */
+/**
+ * What is left to fix, each with the way to its field. The number is announced when it changes, not
+ * at each keystroke.
+ */
 export function ProblemSummary(props: Props) {
   const { problems } = props.state;
   useAnnouncedCount(problems.length);

@@ -12,7 +12,10 @@ interface Props {
   state: State;
 }
 
-/** What a change of an event or a claim brings with it: what the studio did, and what only a person can say. */
+/**
+ * What a change of an event or a claim brings with it: what the studio did, and what only a person
+ * can say.
+ */
 export function RulesOfChange({ editor, state }: Props) {
   const { entry, written, notes } = state;
   const isOfEvent = 'statusNote' in fieldsIn(entry.form as GroupLike, written.data);

@@ -10,9 +10,10 @@ import { isSame, isSameWritten } from './versions.ts';
 const checkAfter = 400;
 
 /**
- * Keeps the problems of an entry up to date. As saved, they are those of the whole check. While it is being changed, the
- * quick check of its text is asked once nobody types any more, and what only the whole check can find, in pictures and
- * between files, stays until its field is changed. An answer that a later one has overtaken is dropped.
+ * Keeps the problems of an entry up to date. As saved, they are those of the whole check. While it
+ * is being changed, the quick check of its text is asked once nobody types any more, and what only
+ * the whole check can find, in pictures and between files, stays until its field is changed. An
+ * answer that a later one has overtaken is dropped.
  */
 export function useDraftCheck(
   state: State | undefined,
@@ -54,7 +55,10 @@ export function useDraftCheck(
   }, [written, entry, savedProblems, storedDraft, kind, id, patch]);
 }
 
-/** Of the problems of the whole check those that the quick one does not find, in fields that are as they were. */
+/**
+ * Of the problems of the whole check those that the quick one does not find, in fields that are as
+ * they were.
+ */
 export function onlyInFullCheck(
   whole: readonly Problem[],
   quick: readonly Problem[],

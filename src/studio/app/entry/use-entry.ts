@@ -34,7 +34,10 @@ export interface State {
   refusal?: string | undefined;
 }
 
-/** What a file holds, as it is written. A new entry begins with the fields that must be there, and with `name`. */
+/**
+ * What a file holds, as it is written. A new entry begins with the fields that must be there, and
+ * with `name`.
+ */
 export function writtenOf(entry: LoadedEntry, name?: string): Written {
   if (entry.source !== undefined) return { data: {}, body: '', source: entry.source };
   if (entry.version !== null) return { data: entry.data, body: entry.body };
@@ -44,8 +47,9 @@ export function writtenOf(entry: LoadedEntry, name?: string): Written {
 }
 
 /**
- * One entry while it is edited: loaded, checked while somebody types, stored in this browser until it is saved, and never
- * written over what somebody else wrote. `name` is what a new entry is called at first.
+ * One entry while it is edited: loaded, checked while somebody types, stored in this browser until
+ * it is saved, and never written over what somebody else wrote. `name` is what a new entry is
+ * called at first.
  */
 export function useEntry(key: EntryKey, name: string | undefined) {
   const { kind, id } = key;
@@ -134,7 +138,10 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     }
   }, [kind, id, patch, open]);
 
-  /** Looks again which files lie beside the entry, and what they are like. The version stays the one loaded. */
+  /**
+   * Looks again which files lie beside the entry, and what they are like. The version stays the one
+   * loaded.
+   */
   const lookForFiles = useCallback(async () => {
     const { files, problems } = await loadEntry({ kind, id });
     setState(

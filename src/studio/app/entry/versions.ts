@@ -41,8 +41,8 @@ export function differences(form: GroupLike, mine: Written, theirs: Written): Di
 }
 
 /**
- * What I typed over a file that somebody else wrote meanwhile: what I changed is mine, the rest is theirs. `base` is
- * the file as both of us had it.
+ * What I typed over a file that somebody else wrote meanwhile: what I changed is mine, the rest is
+ * theirs. `base` is the file as both of us had it.
  */
 export function merged(base: Written, mine: Written, theirs: Written): Written {
   const keys = new Set([...Object.keys(theirs.data), ...Object.keys(mine.data)]);
@@ -76,7 +76,10 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 
 const prefix = 'studio:draft:';
 
-/** Stores what was typed in this browser, so that it outlives a reload and a closed tab. False where storage refuses. */
+/**
+ * Stores what was typed in this browser, so that it outlives a reload and a closed tab. False where
+ * storage refuses.
+ */
 export function saveDraft(store: Store, { kind, id }: EntryKey, draft: StoredDraft): boolean {
   try {
     store.setItem(`${prefix}${kind}/${id}`, JSON.stringify(draft));

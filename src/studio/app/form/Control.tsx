@@ -27,8 +27,9 @@ export interface ControlProps {
 }
 
 /**
- * The native control of a simple field. What is emptied becomes undefined where the field may be left out, null where null
- * is allowed, else empty text; a number that is none yet stays as typed, and the check reports it.
+ * The native control of a simple field. What is emptied becomes undefined where the field may be
+ * left out, null where null is allowed, else empty text; a number that is none yet stays as typed,
+ * and the check reports it.
  */
 export function Control(props: ControlProps) {
   const { field, value, id, describedBy, label, isInvalid, onTouch, onChange } = props;
@@ -107,7 +108,8 @@ export function Control(props: ControlProps) {
           data-grows=""
           rows={rowsFor(text)}
           value={text}
-          // One paragraph: a line break would be a space on the page. A text that has breaks already may get more.
+          // One paragraph: a line break would be a space on the page. A text that has breaks
+          // already may get more.
           onKeyDown={(event: KeyboardEvent) => {
             if (isComposing(event)) return;
             if (event.key === 'Enter' && !text.includes('\n')) event.preventDefault();
@@ -132,7 +134,10 @@ interface ShapedTextProps extends Wired {
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A day, a time or both in the browser's own field; as text where the file holds what that field could not show. */
+/**
+ * A day, a time or both in the browser's own field; as text where the file holds what that field
+ * could not show.
+ */
 function ShapedText({ shape, shared, text, onType }: ShapedTextProps) {
   const [isNative] = useState(() => fitsShape(shape, text));
   if (shape === 'zone')

@@ -25,7 +25,10 @@ export interface RowProps {
   isTitled?: boolean;
 }
 
-/** One field with its label, hint and problems, whatever it is made of. It renders again only when its value changes. */
+/**
+ * One field with its label, hint and problems, whatever it is made of. It renders again only when
+ * its value changes.
+ */
 export const FieldRow = memo(function FieldRow(props: RowProps) {
   const { field, value } = props;
   switch (field.is) {
@@ -108,7 +111,10 @@ function Hint({ field, value }: { field: Field; value: unknown }) {
   );
 }
 
-/** How long a text is, against what is asked for: in words where the hint counts words, else in characters. */
+/**
+ * How long a text is, against what is asked for: in words where the hint counts words, else in
+ * characters.
+ */
 function lengthOf(field: Field, value: unknown): string | undefined {
   if (field.is !== 'text' || typeof value !== 'string') return undefined;
   const asked = askedWords(field.hint);

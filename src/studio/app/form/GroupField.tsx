@@ -24,7 +24,10 @@ interface Props extends RowProps {
   tools?: ReactNode;
 }
 
-/** Fields that belong together under one legend. A group that may be left out is added and left out by a press. */
+/**
+ * Fields that belong together under one legend. A group that may be left out is added and left out
+ * by a press.
+ */
 export function GroupField({ name, field, value, path, label, isTitled, tools }: Props) {
   const { change } = useForm();
   const ref = useRef<HTMLFieldSetElement>(null);
@@ -92,8 +95,8 @@ interface FieldsProps {
 }
 
 /**
- * The fields of a group, or of the variant that is chosen. What another variant has no field for comes back when the
- * first is chosen again.
+ * The fields of a group, or of the variant that is chosen. What another variant has no field for
+ * comes back when the first is chosen again.
  */
 export function GroupFields({ field, value, path, keys, titledBy }: FieldsProps) {
   const { change, valueAt } = useForm();
@@ -158,7 +161,10 @@ export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, chil
   );
 }
 
-/** Where focus goes when an element has appeared: its first field, or its first button where it has none. */
+/**
+ * Where focus goes when an element has appeared: its first field, or its first button where it has
+ * none.
+ */
 export function firstControl(element: Element | null): HTMLElement | null {
   const [field] = element?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
   return field ?? element?.querySelector<HTMLElement>('button') ?? null;

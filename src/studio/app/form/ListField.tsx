@@ -12,14 +12,19 @@ import { FieldSet, firstControl } from './GroupField.tsx';
 import { isSimple, ListItem, Tools } from './ListItem.tsx';
 import { emptyItem, moved } from './values.ts';
 
-/** How many groups a list may have before each is folded, and how many lines before all of them are. */
+/**
+ * How many groups a list may have before each is folded, and how many lines before all of them are.
+ */
 const mostUnfolded = { groups: 8, lines: 24 };
 
 interface Props extends RowProps {
   field: Extract<Field, { is: 'list' }>;
 }
 
-/** A list whose order counts: items are added at the end, moved by one place, and removed. Focus goes along. */
+/**
+ * A list whose order counts: items are added at the end, moved by one place, and removed. Focus
+ * goes along.
+ */
 export function ListField({ name, field, value, path, label, isTitled }: Props) {
   const { change } = useForm();
   const words = label ?? labelOf(name, field);
@@ -150,7 +155,10 @@ function addId(path: string): string {
   return `add-${path}`;
 }
 
-/** Focus on a button, or on the first control of an item; where an item is folded, on what unfolds it. */
+/**
+ * Focus on a button, or on the first control of an item; where an item is folded, on what unfolds
+ * it.
+ */
 function focusOn(id: string): void {
   const element = document.getElementById(id);
   const item = document.getElementById(id.replace(/-(up|down|remove)$/, ''));

@@ -60,7 +60,10 @@ function firstWords(value: unknown): string {
   return parts.map(firstWords).find((words) => words !== '') ?? '';
 }
 
-/** An item on one line: its control and the buttons beside it. What the list holds already is not offered again. */
+/**
+ * An item on one line: its control and the buttons beside it. What the list holds already is not
+ * offered again.
+ */
 function SimpleItem(props: ItemProps & { field: SimpleField }) {
   const { field, value, path, label, tools, siblings } = props;
   const { change } = useForm();

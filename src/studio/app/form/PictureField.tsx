@@ -8,7 +8,10 @@ import { hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 
-/** A picture beside the entry: a small view of it, the choice of another, and what was done to make that fit. */
+/**
+ * A picture beside the entry: a small view of it, the choice of another, and what was done to make
+ * that fit.
+ */
 export function PictureField({ name, field, value, path, label }: RowProps) {
   const { kind, id, savePicture, valueAt, change } = useForm();
   const { error: found, onTouch } = useProblems(path, value);
@@ -64,7 +67,9 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
   );
 }
 
-/** What was done to a picture, in words: "Made 2080 × 2773, 34 kB. Where it was taken was removed." */
+/**
+ * What was done to a picture, in words: "Made 2080 × 2773, 34 kB. Where it was taken was removed."
+ */
 function pictureWords({ width, height, size, hadLocation }: SavedPicture): string {
   const made = `Made ${width} × ${height}, ${Math.ceil(size / 1000)} kB.`;
   return hadLocation ? `${made} Where it was taken was removed.` : made;

@@ -56,7 +56,10 @@ export function labelOf(name: string, field: Field): string {
   return labels[name] ?? (field.label || capitalized(spaced(name)));
 }
 
-/** The way to a field where no form is at hand: `talks.2.minutes` is "Talks 3 Minutes". Empty for the whole file. */
+/**
+ * The way to a field where no form is at hand: `talks.2.minutes` is "Talks 3 Minutes". Empty for
+ * the whole file.
+ */
 export function pathWords(path: string): string {
   const steps = path === '' ? [] : path.split('.');
   const words = steps.map((step) =>
@@ -74,7 +77,10 @@ export function itemLabel(name: string, label: string): string {
   return /s$/.test(label) ? label.replace(/s$/, '') : `${label}, item`;
 }
 
-/** A hint that speaks of a form and not of a file: "true if …" is "Tick if …", "Ids of the claims" is "The claims". */
+/**
+ * A hint that speaks of a form and not of a file: "true if …" is "Tick if …", "Ids of the claims"
+ * is "The claims".
+ */
 export function hintOf(field: Field): string {
   const hint = field.hint
     .replace(/^true if\b/, 'Tick if')
@@ -84,15 +90,19 @@ export function hintOf(field: Field): string {
   return [capitalized(hint), fallback].filter((part) => part !== '').join('. ');
 }
 
-/** How many words a hint asks for, such as 40 in "About 40 words"; undefined where it does not count in words. */
+/**
+ * How many words a hint asks for, such as 40 in "About 40 words"; undefined where it does not count
+ * in words.
+ */
 export function askedWords(hint: string): number | undefined {
   const [, count] = /(\d+) words/.exec(hint) ?? [];
   return count === undefined ? undefined : Number(count);
 }
 
 /**
- * The way to a field in the labels of the form: `talks.2.minutes` is "Talk 3, Minutes". Steps that the form does not
- * know keep their name; the Markdown is called `bodyLabel`; the whole file is "The file".
+ * The way to a field in the labels of the form: `talks.2.minutes` is "Talk 3, Minutes". Steps that
+ * the form does not know keep their name; the Markdown is called `bodyLabel`; the whole file is
+ * "The file".
  */
 export function placeWords(form: GroupLike, data: Data, path: string, bodyLabel: string): string {
   if (path === '') return 'The file';

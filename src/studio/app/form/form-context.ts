@@ -4,7 +4,10 @@ import { capitalized } from '#site/words.ts';
 import type { EntrySummary, SavedPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
-/** What every field of a form may ask for; the same object as long as the entry is open, so that fields are not rendered again. */
+/**
+ * What every field of a form may ask for; the same object as long as the entry is open, so that
+ * fields are not rendered again.
+ */
 interface FormWiring {
   kind: string;
   id: string;
@@ -32,8 +35,9 @@ export function useForm(): FormWiring {
 }
 
 /**
- * The problems of the field at `path`, the same as one text, and what to call once somebody was in the field. What belongs
- * to something new, an entry or an item, is not marked as long as it is empty and nobody was in it.
+ * The problems of the field at `path`, the same as one text, and what to call once somebody was in
+ * the field. What belongs to something new, an entry or an item, is not marked as long as it is
+ * empty and nobody was in it.
  */
 export function useProblems(path: string, value: unknown) {
   const { all, saved } = useContext(ProblemContext);

@@ -72,8 +72,8 @@ export function bodyLabelOf(kind: string): string {
 }
 
 /**
- * The parts of a form, each with at least one field. Kinds without an arrangement get one part for the simple fields
- * at the top, and one for each group and list, in the order of the schema.
+ * The parts of a form, each with at least one field. Kinds without an arrangement get one part for
+ * the simple fields at the top, and one for each group and list, in the order of the schema.
  */
 export function partsOf(kind: string, fields: Record<string, Field>, hasBody: boolean): Part[] {
   const keys = [...Object.keys(fields), ...(hasBody ? [bodyField] : [])];

@@ -19,8 +19,9 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * What a field holds before anybody writes in it: empty text for text that must be there, so that a half-written
- * file already names it; undefined for what may be left out and for what only a choice can fill.
+ * What a field holds before anybody writes in it: empty text for text that must be there, so that a
+ * half-written file already names it; undefined for what may be left out and for what only a choice
+ * can fill.
  */
 export function emptyOf(field: Field): unknown {
   if (field.optional) return undefined;
@@ -45,12 +46,18 @@ export function emptyOf(field: Field): unknown {
   }
 }
 
-/** What a new item of a list holds: a list has no place for undefined, so an open choice is empty text. */
+/**
+ * What a new item of a list holds: a list has no place for undefined, so an open choice is empty
+ * text.
+ */
 export function emptyItem(field: Field): unknown {
   return emptyOf({ ...field, optional: false }) ?? '';
 }
 
-/** `data` with every field that must be there, in the order of the form: what a new entry begins with. */
+/**
+ * `data` with every field that must be there, in the order of the form: what a new entry begins
+ * with.
+ */
 export function withRequired(form: GroupLike, data: Data): Data {
   const empty = form.is === 'group' ? emptyGroup(form.fields) : {};
   return { ...empty, ...data };
@@ -71,8 +78,8 @@ export function valueAt(data: unknown, path: string): unknown {
 }
 
 /**
- * `data` with `value` at a path; everything beside the path stays the same object. Undefined takes the field away.
- * What is missing on the way is made: a list where a number follows, else a map.
+ * `data` with `value` at a path; everything beside the path stays the same object. Undefined takes
+ * the field away. What is missing on the way is made: a list where a number follows, else a map.
  */
 export function changedAt(data: unknown, path: string, value: unknown): unknown {
   if (path === '') return value;
@@ -96,7 +103,10 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return [...rest.slice(0, to), list[from] as Item, ...rest.slice(to)];
 }
 
-/** The fields that a group has, further ones included, and for a variant those of the one chosen, its choice first. */
+/**
+ * The fields that a group has, further ones included, and for a variant those of the one chosen,
+ * its choice first.
+ */
 export function fieldsIn(form: GroupLike, data: Data): Record<string, Field> {
   if (form.is === 'group') {
     const { fields, others } = form;
@@ -118,7 +128,9 @@ function markOf(form: Variant): Field {
   };
 }
 
-/** `data` as another variant: what that one has no field for is dropped, what it asks for is there. */
+/**
+ * `data` as another variant: what that one has no field for is dropped, what it asks for is there.
+ */
 export function asVariant(form: Variant, data: Data, chosen: unknown): Data {
   const fields = form.of.find(({ value }) => value === chosen)?.fields;
   if (!fields) return { ...data, [form.by]: chosen };
@@ -134,7 +146,10 @@ function isBlank(value: unknown): boolean {
   return isEmpty(value) || (isData(value) && Object.values(value).every(isBlank));
 }
 
-/** The field of a plain union that a value has the shape of: a list, a map, or neither; else the first. */
+/**
+ * The field of a plain union that a value has the shape of: a list, a map, or neither; else the
+ * first.
+ */
 export function fitting(options: readonly Field[], value: unknown): Field | undefined {
   const fits = ({ is }: Field) => {
     if (Array.isArray(value)) return is === 'list';
@@ -145,7 +160,10 @@ export function fitting(options: readonly Field[], value: unknown): Field | unde
   return options.find(fits) ?? options[0];
 }
 
-/** The longest part of a path that the form has a field for, such as `talks.2` of `talks.2.color`; else empty. */
+/**
+ * The longest part of a path that the form has a field for, such as `talks.2` of `talks.2.color`;
+ * else empty.
+ */
 export function knownPath(form: Field, data: unknown, path: string): string {
   const known: string[] = [];
   let field: Field | undefined = form;

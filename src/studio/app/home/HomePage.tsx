@@ -12,7 +12,9 @@ import { loadChanges, loadKinds } from '../requests.ts';
 import styles from './home.module.css';
 import { NewEntry } from './NewEntry.tsx';
 
-/** Everything there is to edit, by group and kind; what waits to be saved or published comes first. */
+/**
+ * Everything there is to edit, by group and kind; what waits to be saved or published comes first.
+ */
 export function HomePage() {
   const { value: kinds, refusal } = useLoaded('kinds', loadKinds);
   const [query, setQuery] = useState('');
@@ -190,8 +192,8 @@ interface Found extends EntryKey {
 }
 
 /**
- * Entries whose title, id, or kind has every word of the query, those whose title begins with it first. Case and
- * accents make no difference. Empty for an empty query.
+ * Entries whose title, id, or kind has every word of the query, those whose title begins with it
+ * first. Case and accents make no difference. Empty for an empty query.
  */
 export function findEntries(kinds: readonly KindSummary[], query: string): Found[] {
   const words = plain(query).split(/\s+/).filter(Boolean);

@@ -7,7 +7,9 @@ import { entryHref, goTo } from '../address.tsx';
 import { pathWords } from '../form/field-words.ts';
 import { InputField } from '../Page.tsx';
 
-/** Asks for the name of a new entry and proposes its address. Nothing is written before it is saved. */
+/**
+ * Asks for the name of a new entry and proposes its address. Nothing is written before it is saved.
+ */
 export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => void }) {
   const [name, setName] = useState('');
   const [ownId, setOwnId] = useState<string>();
@@ -68,8 +70,9 @@ const titles = /^(dr|prof|mr|mrs|ms|mx|rev)\.?\s+/i;
 const degrees = /,.*$/;
 
 /**
- * The id that a new entry is proposed: its name without title, degrees and accents, in lower case with hyphens.
- * "Dr. Ana María Reyes, RN" is `ana-maria-reyes`. Empty where the name has no letter or digit.
+ * The id that a new entry is proposed: its name without title, degrees and accents, in lower case
+ * with hyphens. "Dr. Ana María Reyes, RN" is `ana-maria-reyes`. Empty where the name has no letter
+ * or digit.
  */
 export function proposedId(name: string): string {
   let bare = name.trim().replace(degrees, '');

@@ -7,7 +7,10 @@ import type { BudgetTemplateFile } from './templates.schema.ts';
 /** The cells of a row; undefined is an empty one. */
 type Row = (CellObject | undefined)[];
 
-/** Number formats of SpreadsheetML; `[$$-409]` is the US dollar whatever the language of the computer. */
+/**
+ * Number formats of SpreadsheetML; `[$$-409]` is the US dollar whatever the language of the
+ * computer.
+ */
 const formats = { dollars: '[$$-409]#,##0.00', number: '#,##0', share: '0%' } as const;
 
 const bold = { fontWeight: 'bold' } as const;
@@ -27,8 +30,9 @@ const reserve = 'B6';
 const headRows = 8;
 
 /**
- * The words of the template → the rows of its sheet. Formulas are in the form of SpreadsheetML (English names, commas,
- * no equals sign), so that they work in every language of Excel and LibreOffice. An empty cell counts as 0.
+ * The words of the template → the rows of its sheet. Formulas are in the form of SpreadsheetML
+ * (English names, commas, no equals sign), so that they work in every language of Excel and
+ * LibreOffice. An empty cell counts as 0.
  */
 export function budgetSheet(template: BudgetTemplateFile): Row[] {
   const { fields, subtotal } = template;
@@ -152,8 +156,8 @@ export async function writeBudget(template: BudgetTemplateFile): Promise<Uint8Ar
 }
 
 /**
- * Adds what the library leaves out: the result of each formula in an empty template, 0, for programs that do not
- * calculate (a preview on a phone); and US Letter paper, fitted to its width.
+ * Adds what the library leaves out: the result of each formula in an empty template, 0, for
+ * programs that do not calculate (a preview on a phone); and US Letter paper, fitted to its width.
  */
 function withResultsAndPaper(path: string, xml: string): string {
   if (!path.startsWith('xl/worksheets/sheet')) return xml;

@@ -25,7 +25,9 @@ import {
   toolkitDocument,
 } from './toolkit-document.ts';
 
-/** The files of the toolkit: documents, handouts, the guide to the key messages, templates, posters. */
+/**
+ * The files of the toolkit: documents, handouts, the guide to the key messages, templates, posters.
+ */
 export async function loadDocuments(): Promise<Download[]> {
   const texts = [textDocuments, handouts, keyMessagesGuide, feedbackForm, invitations, budget];
   return (await Promise.all([...texts, posters].map((load) => load()))).flat();

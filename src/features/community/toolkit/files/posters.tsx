@@ -18,7 +18,10 @@ import { colorOf } from '#files/share-image/share-colors.ts';
 import { anomalies, wavePaths } from '#ui/record/record.ts';
 import type { EventFlyerFile, SignagePackFile } from './templates.schema.ts';
 
-/** The flyer as an editable Word file with examples where the host's own words belong. The same input gives the same bytes. */
+/**
+ * The flyer as an editable Word file with examples where the host's own words belong. The same
+ * input gives the same bytes.
+ */
 export async function flyerDocx(flyer: EventFlyerFile, site: string): Promise<Uint8Array> {
   const { kicker, headline, question, questionExample, fields } = flyer;
   const wave = await drawWave({ width: 1364, height: 152 });
@@ -79,7 +82,10 @@ function filled(words: string): Paragraph {
   return new Paragraph({ spacing: { ...flyerLines, after: 60 }, children: [run] });
 }
 
-/** The temperature record as a wave on the edge between cold blue and white, as a PNG for the Word file. */
+/**
+ * The temperature record as a wave on the edge between cold blue and white, as a PNG for the Word
+ * file.
+ */
 function drawWave({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const drawn = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
@@ -97,7 +103,10 @@ function drawWave({ width, height }: { width: number; height: number }): Promise
 
 const directions = ['here', 'left', 'right'] as const;
 
-/** The words of the pack → its pages: every sign without an arrow, then to the left, then to the right. */
+/**
+ * The words of the pack → its pages: every sign without an arrow, then to the left, then to the
+ * right.
+ */
 export function signPages({ signs, directions: words, arrows }: SignagePackFile) {
   return signs.flatMap((sign) =>
     directions.map((direction) => ({
@@ -144,7 +153,10 @@ const drawings: Readonly<Record<SignagePackFile['signs'][number]['id'], string>>
   ].join(''),
 };
 
-/** The drawings of the pack as SVG: the signs (340 by 310) by id, the arrows (300 by 200) as `arrow-left` and `arrow-right`. */
+/**
+ * The drawings of the pack as SVG: the signs (340 by 310) by id, the arrows (300 by 200) as
+ * `arrow-left` and `arrow-right`.
+ */
 export const signDrawings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(drawings).map(([id, shapes]) => [id, svg(340, 310, shapes)]),
@@ -166,8 +178,9 @@ function svg(width: number, height: number, shapes: string): string {
 const signLines = { line: 240, lineRule: LineRuleType.AUTO } as const;
 
 /**
- * The signs as an editable Word file, one to a page, with the drawings of the PDF. `pictures` are PNG by the keys of
- * `signDrawings`. The same input gives the same bytes. Throws where a picture is missing.
+ * The signs as an editable Word file, one to a page, with the drawings of the PDF. `pictures` are
+ * PNG by the keys of `signDrawings`. The same input gives the same bytes. Throws where a picture is
+ * missing.
  */
 export function signsDocx(
   pack: SignagePackFile,
@@ -217,7 +230,9 @@ function picture(
   });
 }
 
-/** Width, height and margin of US Letter in twentieths of a point, before it is turned to landscape. */
+/**
+ * Width, height and margin of US Letter in twentieths of a point, before it is turned to landscape.
+ */
 const page = { width: 12240, height: 15840, margin: 1000 };
 const inner = page.height - 2 * page.margin;
 

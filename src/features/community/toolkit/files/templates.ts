@@ -2,7 +2,9 @@ import type { Block } from '#files/typeset/typeset-document.ts';
 import { fillIn } from '#site/words.ts';
 import type { EmailInvitationsFile, FeedbackFormFile } from './templates.schema.ts';
 
-/** The invitations with a blank, such as “[date]”, in place of each placeholder, such as `{date}`. */
+/**
+ * The invitations with a blank, such as “[date]”, in place of each placeholder, such as `{date}`.
+ */
 export function withBlanks(file: EmailInvitationsFile): EmailInvitationsFile {
   const letters = file.letters.map((letter) => ({
     ...letter,
@@ -40,7 +42,10 @@ export function invitationBlocks({ howTo, letters, subject }: EmailInvitationsFi
   ];
 }
 
-/** The feedback form as blocks of the Word file: notes for the hosts, then the four questions on a new page. */
+/**
+ * The feedback form as blocks of the Word file: notes for the hosts, then the four questions on a
+ * new page.
+ */
 export function feedbackBlocks(form: FeedbackFormFile): Block[] {
   const { use, event, forSpeaker, forHosts, questions } = form;
   const { clear, learned, comfortable, next } = questions;

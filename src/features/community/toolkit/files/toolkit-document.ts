@@ -26,7 +26,10 @@ export type OwnParts = Pick<
   'title' | 'lede' | 'updated' | 'blocks' | 'accent' | 'dense'
 >;
 
-/** A document of the toolkit with kicker, date, address and footer. `origin` is that of the site, `https://…`. */
+/**
+ * A document of the toolkit with kicker, date, address and footer. `origin` is that of the site,
+ * `https://…`.
+ */
 export function toolkitDocument(
   own: OwnParts,
   { kicker, dateLine, pageLine }: ToolkitWordsFile,
@@ -60,7 +63,10 @@ export interface PartContext {
   hazards: readonly { name: string; questions: readonly string[] }[];
 }
 
-/** The sections of a content file → the blocks of a document. Throws for an unknown id of a claim, phase or document. */
+/**
+ * The sections of a content file → the blocks of a document. Throws for an unknown id of a claim,
+ * phase or document.
+ */
 export function documentBlocks(
   sections: ToolkitDocumentFile['sections'],
   context: PartContext,
@@ -170,8 +176,8 @@ type HandoutContent = Pick<
 >;
 
 /**
- * The kit of a hazard, at the full address `href` → the blocks of the page that guests take home. Its only figures are
- * those that a source confirms.
+ * The kit of a hazard, at the full address `href` → the blocks of the page that guests take home.
+ * Its only figures are those that a source confirms.
  */
 export function handoutBlocks(
   { introduction, healthImpacts, atRisk, keyMessages, advice, actions, facts }: HandoutContent,
@@ -218,7 +224,10 @@ function withLink(line: string, href: string): Words {
   return after === undefined ? before : [before, { text: href, href }, after];
 }
 
-/** The key messages page → the blocks of its guide, with the same messages and evidence word for word. */
+/**
+ * The key messages page → the blocks of its guide, with the same messages and evidence word for
+ * word.
+ */
 export function keyMessagesBlocks(
   { introduction, sayIt }: KeyMessagesPageFile,
   messages: readonly KeyMessageView[],

@@ -5,7 +5,10 @@ import type { Citable, CitableArticle } from '../citations.ts';
 
 type Style = 'apa' | 'vancouver';
 
-/** What the citation library makes of a document in a style of the Citation Style Language, without its number in a list. */
+/**
+ * What the citation library makes of a document in a style of the Citation Style Language, without
+ * its number in a list.
+ */
 export function cslCitation(document: Citable, style: Style): string {
   return cslText(cslOf(document), style);
 }

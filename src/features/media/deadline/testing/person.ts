@@ -1,6 +1,9 @@
 import type { MediaPerson } from '../desk-list.ts';
 
-/** Someone in Chicago, Monday to Thursday from two to half past six, with two hours’ notice, for tests; `changed` overrides. */
+/**
+ * Someone in Chicago, Monday to Thursday from two to half past six, with two hours’ notice, for
+ * tests; `changed` overrides.
+ */
 export function person(id: string, changed: Partial<MediaPerson> = {}): MediaPerson {
   return {
     id,

@@ -23,7 +23,10 @@ interface Props {
 /** The cascade layers in the order of every page. */
 const layers = '@layer reset, base, components, overrides;';
 
-/** The file as it is downloaded: an HTML document without its Content Security Policy, which the build writes into every page. */
+/**
+ * The file as it is downloaded: an HTML document without its Content Security Policy, which the
+ * build writes into every page.
+ */
 export function kitFile(props: Props): string {
   return `<!doctype html>${renderToStaticMarkup(<KitFile {...props} />)}`;
 }

@@ -34,7 +34,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The kit of a hazard: what to do, what to say, its figures, who can speak; then share cards, questions, a story and events. */
+/**
+ * The kit of a hazard: what to do, what to say, its figures, who can speak; then share cards,
+ * questions, a story and events.
+ */
 export function HazardKitPage({ kit, page, emergency, from, now, speakers, children }: Props) {
   const { messages, actions, facts, story } = kit;
   const documents = [...facts, ...actions].map(({ published }) => published.source);
@@ -139,7 +142,10 @@ function KitStory({ story, words }: { story: StoryView; words: KitPageFile['stor
   );
 }
 
-/** Events to come on the hazard. `enhance-kit-events.ts` hides those that have ended since the build. */
+/**
+ * Events to come on the hazard. `enhance-kit-events.ts` hides those that have ended since the
+ * build.
+ */
 function KitEvents({ events, words }: Pick<KitView, 'events'> & { words: KitPageFile['events'] }) {
   return (
     <section aria-labelledby="events" data-enhance="kit-events">
@@ -176,7 +182,10 @@ interface KitHeadProps {
   text: string;
 }
 
-/** The head of a kit's page, with the kit to copy, to print and to download as text. The download needs no script. */
+/**
+ * The head of a kit's page, with the kit to copy, to print and to download as text. The download
+ * needs no script.
+ */
 export function KitHead({ kit: { name, introduction, href }, words, guide, text }: KitHeadProps) {
   const bytes = new TextEncoder().encode(text).length;
   return (

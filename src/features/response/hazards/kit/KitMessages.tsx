@@ -34,7 +34,10 @@ interface AdviceProps {
   cited: Cited;
 }
 
-/** Official advice: the claims that carry it, then before, during and after, each line with the number of its document. */
+/**
+ * Official advice: the claims that carry it, then before, during and after, each line with the
+ * number of its document.
+ */
 export function KitAdvice({ kit: { advice, actions }, words, cited }: AdviceProps) {
   return (
     <div>
@@ -72,7 +75,10 @@ interface MessageProps {
   cited: Cited;
 }
 
-/** The message in one length: its words, the numbers of its documents, and a button that copies words and sources. The longest is in details. */
+/**
+ * The message in one length: its words, the numbers of its documents, and a button that copies
+ * words and sources. The longest is in details.
+ */
 export function KitMessage({ message, page, from, cited }: MessageProps) {
   const { length, text, words, sources } = message;
   const name = page.messages[length];
@@ -113,7 +119,10 @@ interface CardProps {
   of: string;
 }
 
-/** The share card of a message: its picture, its two files with their sizes, its description to copy. */
+/**
+ * The share card of a message: its picture, its two files with their sizes, its description to
+ * copy.
+ */
 export function KitCard({ card: { alt, files }, words, of }: CardProps) {
   return (
     <div className={`stack start rows-3 ${styles.card}`}>

@@ -15,7 +15,10 @@ interface Props {
   origin: string;
 }
 
-/** The kit on two printed pages, in place of the page: only what may be quoted, each document once with its address. */
+/**
+ * The kit on two printed pages, in place of the page: only what may be quoted, each document once
+ * with its address.
+ */
 export function KitSheet({ kit, page, site, origin }: Props) {
   const references = referencesOf(kit);
   const cited = (text: string, sources: readonly SourceLink[]) =>

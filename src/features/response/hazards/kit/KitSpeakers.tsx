@@ -22,8 +22,9 @@ interface Props {
 const shown = 3;
 
 /**
- * Who can speak on the hazard, with their hours for the media and links to ask. `enhanceMediaNow` counts in the heading
- * who answers at the moment, adds it to each row, and sorts the rows by who answers soonest.
+ * Who can speak on the hazard, with their hours for the media and links to ask. `enhanceMediaNow`
+ * counts in the heading who answers at the moment, adds it to each row, and sorts the rows by who
+ * answers soonest.
  */
 export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props) {
   const title = (

@@ -17,7 +17,10 @@ const words = {
   again: 'again {day}',
 };
 const chicago = { timeZone: 'America/Chicago', days: ['Mon'], from: '14:00', to: '18:30' };
-/** Four hours a day, which begin in half an hour, now, and tomorrow, seen from Monday, 13:59 in Chicago. */
+/**
+ * Four hours a day, which begin in half an hour, now, and tomorrow, seen from Monday, 13:59 in
+ * Chicago.
+ */
 const clocks = {
   soon: { ...chicago, from: '14:30' },
   open: { ...chicago, from: '13:30' },

@@ -21,7 +21,10 @@ export const phases = ['before', 'during', 'after'] as const;
 export const lengths = ['ten', 'thirty', 'ninety'] as const;
 export type Length = (typeof lengths)[number];
 
-/** A hazard's kit, ready for views and for plain text. `reviewed` and `nextReview` are in words: `November 21, 2026`. */
+/**
+ * A hazard's kit, ready for views and for plain text. `reviewed` and `nextReview` are in words:
+ * `November 21, 2026`.
+ */
 export interface KitView
   extends Omit<HazardFile, 'messages' | 'facts' | 'actions' | 'advice' | 'events'> {
   id: string;
@@ -43,7 +46,10 @@ export interface MessageView {
   card: MessageCard;
 }
 
-/** Every document of a kit once, in the order of the printed sheet. Its position in the list, from 1, is its number. */
+/**
+ * Every document of a kit once, in the order of the printed sheet. Its position in the list, from
+ * 1, is its number.
+ */
 export function referencesOf({
   messages,
   advice,
@@ -56,14 +62,19 @@ export function referencesOf({
   ]);
 }
 
-/** A line of a kit that may be quoted, the documents behind it, and the id of its claim if it is a figure. */
+/**
+ * A line of a kit that may be quoted, the documents behind it, and the id of its claim if it is a
+ * figure.
+ */
 interface QuotableLine {
   text: string;
   sources: readonly SourceLink[];
   claim?: string;
 }
 
-/** The parts between messages and speakers, as the printed sheet and the file of all kits have them. */
+/**
+ * The parts between messages and speakers, as the printed sheet and the file of all kits have them.
+ */
 export function quotableParts(
   { healthImpacts, atRisk, advice, facts, questions }: KitView,
   page: KitPageFile,
@@ -86,7 +97,10 @@ export function quotableParts(
   ];
 }
 
-/** The speakers with a hazard's expertise who take requests; first those who list it first, then by name. */
+/**
+ * The speakers with a hazard's expertise who take requests; first those who list it first, then by
+ * name.
+ */
 export function speakersOn<Speaker extends Pick<SpeakerView, 'name' | 'expertise' | 'requests'>>(
   expertise: readonly Expertise[],
   speakers: readonly Speaker[],
@@ -98,7 +112,9 @@ export function speakersOn<Speaker extends Pick<SpeakerView, 'name' | 'expertise
     .toSorted((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'en'));
 }
 
-/** The story with most of a hazard's tags, the first of several; undefined where no story has one. */
+/**
+ * The story with most of a hazard's tags, the first of several; undefined where no story has one.
+ */
 export function storyOn<Story extends Pick<StoryView, 'tags'>>(
   tags: readonly StoryTag[],
   stories: readonly Story[],
@@ -113,8 +129,9 @@ type ScheduledEvent = Pick<EventView, 'id' | 'startsAt' | 'endsAt' | 'status'> &
 };
 
 /**
- * At most two events to come after `now`, the next first: those that the hazard's file names; where none of these
- * is to come, those at which one of its speakers appears. Cancelled events are left out.
+ * At most two events to come after `now`, the next first: those that the hazard's file names; where
+ * none of these is to come, those at which one of its speakers appears. Cancelled events are left
+ * out.
  */
 export function eventsOn<Event extends ScheduledEvent>(
   ids: readonly string[],
@@ -130,7 +147,10 @@ export function eventsOn<Event extends ScheduledEvent>(
   return (named.length > 0 ? named : withSpeakers).slice(0, 2);
 }
 
-/** A kit as plain text, for the clipboard, a mail or a file. `origin` is the site's, such as `https://….example`. */
+/**
+ * A kit as plain text, for the clipboard, a mail or a file. `origin` is the site's, such as
+ * `https://….example`.
+ */
 export function kitText(kit: KitView, page: KitPageFile, site: string, origin: string): string {
   const { messages, advice, facts, actions, speakers, story, events } = kit;
   const parts = [
@@ -179,7 +199,10 @@ export function reviewLine({ reviewed, nextReview }: KitView, { review }: KitPag
   return fillIn(review, { reviewed, next: nextReview });
 }
 
-/** A figure as it may be quoted. One that no source confirms comes with its status and the published figure. */
+/**
+ * A figure as it may be quoted. One that no source confirms comes with its status and the published
+ * figure.
+ */
 function factLine(claim: ClaimView, { text: words }: KitPageFile): string {
   const { status, specified, published } = claim;
   const quotable = [
@@ -202,8 +225,9 @@ function upper(line: string): string {
 }
 
 /**
- * A hazard kit, `reviewed` on a day (`YYYY-MM-DD`) → its JSON-LD (schema.org WebPage) with the documents behind its
- * messages. Not a MedicalWebPage, because a kit helps people speak and gives no medical advice.
+ * A hazard kit, `reviewed` on a day (`YYYY-MM-DD`) → its JSON-LD (schema.org WebPage) with the
+ * documents behind its messages. Not a MedicalWebPage, because a kit helps people speak and gives
+ * no medical advice.
  */
 export function kitJsonLd(
   kit: KitView,

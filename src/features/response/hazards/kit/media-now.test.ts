@@ -64,7 +64,8 @@ describe('the heading counts on the visitor’s day', () => {
     [[central], '2026-11-17T04:30Z', newYork, 'nobody now, again tomorrow'],
     [all, '2026-11-21T15:00Z', newYork, 'nobody now, again Monday'],
     [[mondays], '2026-11-16T18:00Z', newYork, 'nobody now, again Monday next week'],
-    // The same moment: half past eight on Monday evening, and on Tuesday morning, when the hours are today.
+    // The same moment: half past eight on Monday evening, and on Tuesday morning, when the hours
+    // are today.
     [[east], '2026-11-17T01:30Z', newYork, 'nobody now, again tomorrow'],
     [[east], '2026-11-17T01:30Z', 'Asia/Tokyo', 'nobody now, 1 later today'],
   ] as const)('%#: %j', (clocks, now, zone, when) => {

@@ -13,10 +13,11 @@ import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
 
 /**
- * Sorts the speakers once by who answers the media soonest, unless the pointer is among them, or the focus is among or
- * after them: whoever tabs would never meet those that moved behind the focus. Writes beside each whether that is now
- * and counts them in the heading, at the start of every minute. Reads the words from `data-media-words` and the hours
- * from `data-media-clock`. No live region announces it.
+ * Sorts the speakers once by who answers the media soonest, unless the pointer is among them, or
+ * the focus is among or after them: whoever tabs would never meet those that moved behind the
+ * focus. Writes beside each whether that is now and counts them in the heading, at the start of
+ * every minute. Reads the words from `data-media-words` and the hours from `data-media-clock`. No
+ * live region announces it.
  */
 export function enhanceMediaNow(list: HTMLElement): void {
   const words = JSON.parse(list.dataset['mediaWords'] ?? '');
@@ -52,13 +53,18 @@ function hasFocusInOrAfter(list: HTMLElement): boolean {
   return Boolean(list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-/** When a speaker next answers the media, in milliseconds since 1970: `now` within the stated hours, infinity where there are none. */
+/**
+ * When a speaker next answers the media, in milliseconds since 1970: `now` within the stated hours,
+ * infinity where there are none.
+ */
 export function answersFrom(clock: MediaClock, now: number): number {
   const [next] = hoursAfter(clock, now, instantAt);
   return next ? Math.max(next.from, now) : Number.POSITIVE_INFINITY;
 }
 
-/** The same speakers by who answers soonest; those who answer at the same moment keep their order. */
+/**
+ * The same speakers by who answers soonest; those who answer at the same moment keep their order.
+ */
 export function soonestFirst<Speaker extends { clock: MediaClock }>(
   speakers: readonly Speaker[],
   now: number,
@@ -70,8 +76,9 @@ export function soonestFirst<Speaker extends { clock: MediaClock }>(
 }
 
 /**
- * How many speakers are within their hours now and how many later today; if none, the day of the next hours.
- * Today is the day in `zone`, the visitor's: a reporter in New York reads "later today" until midnight there.
+ * How many speakers are within their hours now and how many later today; if none, the day of the
+ * next hours. Today is the day in `zone`, the visitor's: a reporter in New York reads "later today"
+ * until midnight there.
  */
 export function countInWords(
   clocks: readonly MediaClock[],

@@ -205,7 +205,7 @@ export const judgedQueries = [
 ] as const;
 
 /**
- * The speakers whom the queries were judged with. One who joins later may fit a query as well: the tests then look for the
- * first three of these.
+ * The speakers whom the queries were judged with. One who joins later may fit a query as well: the
+ * tests then look for the first three of these.
  */
 export const judgedSpeakers: ReadonlySet<string> = new Set(judgedQueries.map(([, finds]) => finds));

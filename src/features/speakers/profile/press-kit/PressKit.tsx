@@ -17,7 +17,10 @@ interface Props extends PressKitView {
   card: { embed: Embed; words: { title: string; text: string; copied: string; see: string } };
 }
 
-/** Biographies in three lengths, headshots, the sheet to print and the card to embed (PRODUCT.md, press-ready profiles). */
+/**
+ * Biographies in three lengths, headshots, the sheet to print and the card to embed (PRODUCT.md,
+ * press-ready profiles).
+ */
 export function PressKit({ words, card, biographies, ...pictures }: Props) {
   const what = fillIn(card.words.copied, { what: card.embed.title });
   return (
@@ -48,7 +51,10 @@ export function PressKit({ words, card, biographies, ...pictures }: Props) {
   );
 }
 
-/** Each biography with its word count and use. The long one is not repeated here, because the profile shows it. */
+/**
+ * Each biography with its word count and use. The long one is not repeated here, because the
+ * profile shows it.
+ */
 function Biographies({ biographies, words }: Pick<Props, 'biographies' | 'words'>) {
   return (
     <ul className={styles.items} role="list">
@@ -87,7 +93,10 @@ function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' 
   );
 }
 
-/** One crop: a preview, which is the file for the web, and a link to each file with its type and size (ACCESSIBILITY.md, G16). */
+/**
+ * One crop: a preview, which is the file for the web, and a link to each file with its type and
+ * size (ACCESSIBILITY.md, G16).
+ */
 function Shape({ files }: { files: readonly HeadshotView[] }) {
   const preview = files.find(({ use }) => use === 'web');
   return (

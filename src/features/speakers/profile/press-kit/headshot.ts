@@ -50,8 +50,8 @@ interface Size {
 }
 
 /**
- * The crop of a picture in whole pixels: the largest area of the shape, placed by the focus exactly as the page crops a
- * portrait (`ui/portrait`).
+ * The crop of a picture in whole pixels: the largest area of the shape, placed by the focus exactly
+ * as the page crops a portrait (`ui/portrait`).
  */
 export function cropOf(
   picture: Size,
@@ -79,9 +79,9 @@ const background = '#f6f8f6';
 const cssDpi = 72;
 
 /**
- * The bytes of a portrait → a headshot as JPEG in sRGB. Of the metadata only the credit remains, so that no place of
- * recording is published. Drawings are rendered at full size; photographs are never enlarged. Equal input gives equal
- * bytes. Throws if sharp cannot read the picture.
+ * The bytes of a portrait → a headshot as JPEG in sRGB. Of the metadata only the credit remains, so
+ * that no place of recording is published. Drawings are rendered at full size; photographs are
+ * never enlarged. Equal input gives equal bytes. Throws if sharp cannot read the picture.
  */
 export async function drawHeadshot(portrait: Buffer, order: HeadshotOrder): Promise<Buffer> {
   const { width, dpi } = uses[order.use];

@@ -6,7 +6,10 @@ import type { HeadshotView } from './headshot.ts';
 
 export type PressKitView = ReturnType<typeof pressKit>;
 
-/** What a program, a presenter or a newsroom needs of a speaker. `longBiography` is Markdown; `alt` is for every headshot. */
+/**
+ * What a program, a presenter or a newsroom needs of a speaker. `longBiography` is Markdown; `alt`
+ * is for every headshot.
+ */
 export function pressKit(
   speaker: Pick<SpeakerView, 'name' | 'title' | 'bioShort' | 'bioMedium' | 'portraitCredit'>,
   longBiography: string,

@@ -1,4 +1,7 @@
-/** Blocks and correction words of each version at level M (ISO/IEC 18004:2015, table 9); blocks are of one length up to version 6. */
+/**
+ * Blocks and correction words of each version at level M (ISO/IEC 18004:2015, table 9); blocks are
+ * of one length up to version 6.
+ */
 const blocksOfM = [
   { blocks: 1, words: 26, correction: 10 },
   { blocks: 1, words: 44, correction: 16 },
@@ -62,7 +65,10 @@ function bytesOf(bits: readonly boolean[]): number[] {
 /** Rows of modules, `true` for dark. */
 type Modules = readonly (readonly boolean[])[];
 
-/** What the format bits are mixed with, and those of level M with each mask before correction (ISO/IEC 18004:2015, 7.9). */
+/**
+ * What the format bits are mixed with, and those of level M with each mask before correction
+ * (ISO/IEC 18004:2015, 7.9).
+ */
 const formatMask = 0b101010000010010;
 const masks: readonly ((y: number, x: number) => boolean)[] = [
   (y, x) => (y + x) % 2 === 0,
@@ -75,7 +81,10 @@ const masks: readonly ((y: number, x: number) => boolean)[] = [
   (y, x) => (((y + x) % 2) + ((y * x) % 3)) % 2 === 0,
 ];
 
-/** The bits of a code in reading order, its mask taken off. Throws unless both format strips say level M. */
+/**
+ * The bits of a code in reading order, its mask taken off. Throws unless both format strips say
+ * level M.
+ */
 function dataModules(modules: Modules, version: number): boolean[] {
   const isMasked = masks[maskOf(modules)];
   if (!isMasked) throw new Error('there is no such mask');

@@ -6,7 +6,10 @@ import { type CardOrder, type CardShape, cardShapes } from './message-card.ts';
 /** Font sizes of a message in pixels; the largest that fits is used. */
 const sizes = [92, 82, 74, 66, 60, 54, 48, 42, 36] as const;
 
-/** Draws a card as a PNG. The same order always gives the same bytes. Rejects where the words fit at no font size. */
+/**
+ * Draws a card as a PNG. The same order always gives the same bytes. Rejects where the words fit at
+ * no font size.
+ */
 export function drawMessageCard(order: CardOrder, shape: CardShape): Promise<Buffer> {
   const { hazard, icon, words, source, site } = order;
   const boxes = cardLayout(shape);
@@ -42,7 +45,10 @@ const brandHeight = 56;
 const sourceHeight = 82;
 const gap = 28;
 
-/** The boxes of a shape in pixels: mark and name at the top, source and brand at the bottom, the message in between. */
+/**
+ * The boxes of a shape in pixels: mark and name at the top, source and brand at the bottom, the
+ * message in between.
+ */
 function cardLayout(shape: CardShape) {
   const { width, height } = cardShapes[shape];
   const margin = shape === 'wide' ? 60 : 84;

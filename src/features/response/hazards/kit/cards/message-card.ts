@@ -30,12 +30,18 @@ export function cardHref(hazard: string, length: Length, shape: CardShape): stri
     : `/resources/rapid-response/cards/${hazard}-${length}-square.png`;
 }
 
-/** The words of a message's card: those its file names, else the whole text up to 150 characters, else its first sentence. */
+/**
+ * The words of a message's card: those its file names, else the whole text up to 150 characters,
+ * else its first sentence.
+ */
 export function cardWords({ text, card }: { text: string; card?: string | undefined }): string {
   return card ?? (text.length <= 150 ? text : (/^.+?[.?!](?=\s|$)/.exec(text)?.[0] ?? text));
 }
 
-/** The alternative text of a card. `sentence` has the placeholders {hazard}, {words}, {source} and {site}. */
+/**
+ * The alternative text of a card. `sentence` has the placeholders {hazard}, {words}, {source} and
+ * {site}.
+ */
 export function cardAlt({ hazard, words, source, site }: CardOrder, sentence: string): string {
   return fillIn(sentence, { hazard: hazard.toLocaleLowerCase('en-US'), words, source, site });
 }
