@@ -35,7 +35,7 @@ export function ListForm(props: Props) {
     <form
       ref={form}
       id={`find-${definition.noun}`}
-      className={`stack rows-3 cols-3 ${styles.form}`}
+      className={`stack gap-y-3 gap-x-3 ${styles.form}`}
       role="search"
       aria-label={title}
       action={action}
@@ -68,7 +68,7 @@ export function ListForm(props: Props) {
         </Button>
       </div>
       <div
-        className={`stack rows-3 cols-3 ${styles.facets}`}
+        className={`stack gap-y-3 gap-x-3 ${styles.facets}`}
         id={id}
         data-open={isOpen}
         data-count={folded.length}

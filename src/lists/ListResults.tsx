@@ -74,14 +74,14 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
         onRemove={list.remove}
         onLast={() => focusFirstControl(list.form.current)}
       />
-      <div className={`cluster rows-2 cols-5 apart ${styles.head}`}>
-        <div className={`cluster cols-4 quiet small ${styles.count}`}>
+      <div className={`cluster gap-y-2 gap-x-5 apart ${styles.head}`}>
+        <div className={`cluster gap-x-4 quiet small ${styles.count}`}>
           <p>{list.sentence}</p>
           <MatchButton list={list} />
           {notes.map((note) => note && <p key={note}>{note}</p>)}
         </div>
         <div
-          className={`cluster rows-2 cols-5 ${styles.tools}`}
+          className={`cluster gap-y-2 gap-x-5 ${styles.tools}`}
           data-with-script=""
           data-print="none"
         >
@@ -157,7 +157,7 @@ function Offers({ list }: { list: AnyList }) {
       .join(' or ');
   if (choicesOf(definition.facets, state).length === 0) return null;
   return (
-    <div className="row rows-2 cols-2">
+    <div className="row gap-y-2 gap-x-2">
       {list.offers().map(({ dropped, count }) => (
         <Button key={dropped} tone="ghost" size="small" onClick={() => list.drop(dropped)}>
           Drop {inWords(dropped) || `“${state.q.trim()}”`} ({counted(count, definition.noun)})

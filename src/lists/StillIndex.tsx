@@ -22,7 +22,7 @@ export function StillIndex<Item>({ facets, items, title, nameOf }: Props<Item>) 
         {Object.entries(facets).map(([key, { label, labels, valuesOf }]) => (
           <details key={key}>
             <summary>{label}</summary>
-            <ul className={`stack cols-5 ${styles.values}`} role="list">
+            <ul className={`stack gap-x-5 ${styles.values}`} role="list">
               {values[key]?.map((value) => {
                 const having = items.filter((item) => valuesOf(item).includes(value));
                 return (

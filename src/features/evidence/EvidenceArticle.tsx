@@ -19,12 +19,12 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
   const about = published.figure ?? `“${published.wording}”`;
   return (
     <article
-      className={`stack cols-g ${styles.entry}`}
+      className={`stack gap-x-gutter ${styles.entry}`}
       id={id}
       aria-labelledby={headingId}
       data-cite={published.from === id ? undefined : published.from}
     >
-      <div className={`cluster cols-3 ${styles.figure}`}>
+      <div className={`cluster gap-x-3 ${styles.figure}`}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>
         {status !== 'supported' && <StatusMark status={status} />}
       </div>
@@ -80,7 +80,7 @@ function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntr
       {readAt.length > 0 && (
         <>
           <dt>We read</dt>
-          <dd className={`row cols-5 ${styles.links}`}>
+          <dd className={`row gap-x-5 ${styles.links}`}>
             {readAt.map(({ url }) => (
               <ExternalLink key={url} href={url}>
                 {new URL(url).hostname.replace(/^www\./, '')}
@@ -91,7 +91,7 @@ function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntr
         </>
       )}
       <dt>Shown on</dt>
-      <dd className={`row cols-5 ${styles.links}`}>
+      <dd className={`row gap-x-5 ${styles.links}`}>
         {usedOn.length === 0 && 'This page only'}
         {usedOn.map(({ label, href }) => (
           <a key={href} href={href}>

@@ -53,11 +53,11 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
 
 function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
   return (
-    <ul className={`stack rows-4 cols-g ${styles.summary}`} role="list">
+    <ul className={`stack gap-y-4 gap-x-gutter ${styles.summary}`} role="list">
       {statusOrder.map((status) => {
         const count = entries.filter(({ claim }) => claim.status === status).length;
         return (
-          <li key={status} className={`stack cols-4 ${styles.status}`}>
+          <li key={status} className={`stack gap-x-4 ${styles.status}`}>
             <p className={styles.count}>{count}</p>
             <EvidenceBars status={status} count={count} />
             <h3 className={styles.title}>
@@ -128,13 +128,13 @@ function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>)
   ] as const;
   return (
     <HeadedBand id="rules" title={rules.title} ground="warm">
-      <div className="stack rows-5">
+      <div className="stack gap-y-5">
         <RuledList items={rules.points} />
         <p>{linkReportInWords(linkReport, links)}</p>
         <div data-print="none">
           <h3 className={styles.head}>{files.title}</h3>
           <Small>{files.text}</Small>
-          <ul className="row cols-5" role="list">
+          <ul className="row gap-x-5" role="list">
             {hrefs.map(([href, label]) => (
               <li key={href}>
                 <a className="target" href={href}>

@@ -43,7 +43,7 @@ export function LibraryPage({ page, children, ...newsletter }: Props) {
           Resources
         </h2>
         {children}
-        <div className={`stack rows-2 ${styles.notes}`}>
+        <div className={`stack gap-y-2 ${styles.notes}`}>
           <Small>{note}</Small>
           <ArrowLink {...letterLink(resourceWish)}>{wish}</ArrowLink>
           <FollowLine title={subscribe.title} links={links} />
@@ -60,7 +60,7 @@ function StayUpdated({ words, signupHref, noScript }: NewsletterProps) {
     <Band ground="warm" labelledBy="stay-updated">
       <SectionHead id="stay-updated" title={words.title} lede={words.text} />
       <form
-        className={`stack rows-2 ${styles.form}`}
+        className={`stack gap-y-2 ${styles.form}`}
         action={signupHref}
         method="post"
         encType="text/plain"
@@ -70,7 +70,7 @@ function StayUpdated({ words, signupHref, noScript }: NewsletterProps) {
         <label className="small semibold" htmlFor="signup-email">
           {words.emailLabel}
         </label>
-        <div className="row rows-3 cols-3">
+        <div className="row gap-y-3 gap-x-3">
           <input
             className={styles.field}
             id="signup-email"

@@ -86,7 +86,7 @@ function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
         </a>
       </Fact>
       <Fact term="Topics">
-        <ul className="row cols-4" role="list">
+        <ul className="row gap-x-4" role="list">
           {topics.map((topic) => (
             <li key={topic}>
               <a className="target" href={`${libraryHref}?${new URLSearchParams({ topic })}`}>
@@ -120,7 +120,7 @@ function RelatedClaims({ words, claims }: Pick<Props, 'words' | 'claims'>) {
         {words.claims.title}
       </h2>
       <Small>{words.claims.lede}</Small>
-      <ul className={`stack rows-5 ${styles.claims}`} role="list">
+      <ul className={`stack gap-y-5 ${styles.claims}`} role="list">
         {claims.map((claim) => (
           <li key={claim.id}>
             <ClaimFigure claim={claim} />
@@ -138,10 +138,10 @@ function Citations({ words, citations }: Pick<Props, 'words' | 'citations'>) {
         {words.cite.title}
       </h2>
       <Small>{words.cite.lede}</Small>
-      <ul className={`stack rows-3 ${styles.citations}`} role="list">
+      <ul className={`stack gap-y-3 ${styles.citations}`} role="list">
         {citations.map(({ id, name, text }) => (
-          <li key={id} className={`stack rows-2 ${styles.citation}`}>
-            <div className="cluster rows-2 cols-4 apart">
+          <li key={id} className={`stack gap-y-2 ${styles.citation}`}>
+            <div className="cluster gap-y-2 gap-x-4 apart">
               <h3 className={styles.style}>{name}</h3>
               <StillCopyButton what={`the citation as ${name}`} text={text} />
             </div>

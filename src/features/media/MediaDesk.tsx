@@ -118,7 +118,7 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
           data-desk={JSON.stringify({ hours: facts.hours, words: clock } satisfies DeskClockData)}
         >
           <dt>{clock.title}</dt>
-          <dd className={`stack rows-1 ${styles.clock}`}>
+          <dd className={`stack gap-y-1 ${styles.clock}`}>
             <span className={styles.standing} data-part="standing" />
             <span className={styles.clocks} data-part="clocks" />
           </dd>

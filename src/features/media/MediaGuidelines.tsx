@@ -21,7 +21,7 @@ export function MediaGuidelines({ title, lede, lists, ground }: Props) {
       <SectionHead id="guidelines" title={title} lede={lede} />
       <Split columns="6-6">
         {lists.map((list) => (
-          <div key={list.title} className="stack rows-4">
+          <div key={list.title} className="stack gap-y-4">
             <h3>{list.title}</h3>
             <RuledList items={list.items}>{list.last && <li>{list.last}</li>}</RuledList>
           </div>

@@ -51,7 +51,7 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
           {license.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="row cols-5 semibold">
+          <p className="row gap-x-5 semibold">
             <ExternalLink className={`target ${styles.link}`} href={wordsLicense}>
               {license.link}
             </ExternalLink>
@@ -100,7 +100,7 @@ function FieldGuide({ page, files }: Pick<Props, 'page' | 'files'>) {
     <Accordion>
       {files.map(({ name, href, fields }) => (
         <AccordionGroup key={name} name="fields" title={href.split('/').at(-1) ?? name}>
-          <dl className={`stack rows-3 ${styles.fields}`}>
+          <dl className={`stack gap-y-3 ${styles.fields}`}>
             {fields.map((field) => (
               <div key={field.name}>
                 <dt>

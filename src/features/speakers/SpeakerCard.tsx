@@ -25,14 +25,14 @@ export function SpeakerCard(props: Props) {
   return (
     <article className={styles.card} data-layout={layout}>
       <Portrait {...portraitOf(speaker)} shape={layout === 'list' ? 'square' : 'tall'} />
-      <div className={`stack start rows-2 ${styles.body}`}>
+      <div className={`stack start gap-y-2 ${styles.body}`}>
         <Heading className={styles.name}>
           <a href={speaker.href}>{speaker.name}</a>
         </Heading>
         <p className={`quiet ${styles.role}`}>{`${speaker.title}, ${speaker.basedIn}`}</p>
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
         <SpeakerFacts speaker={speaker} />
-        <div className={`row small semibold cols-5 ${styles.links}`}>
+        <div className={`row small semibold gap-x-5 ${styles.links}`}>
           <a href={speaker.href} aria-label={`View Profile of ${speaker.name}`}>
             View Profile
           </a>

@@ -32,7 +32,7 @@ export function StoryList(props: { kind: StoryKind; stories: readonly StorySumma
  */
 function StoryCard({ story }: { story: StorySummary }) {
   return (
-    <article className={`stack rows-4 cols-g ${styles.card}`} data-kind={story.kind}>
+    <article className={`stack gap-y-4 gap-x-gutter ${styles.card}`} data-kind={story.kind}>
       <div className={styles.faces}>
         <div className={styles.portraits}>
           {story.people.map(({ name, initials, portrait: picture, since }) => (
@@ -51,7 +51,7 @@ function StoryCard({ story }: { story: StorySummary }) {
           </p>
         )}
       </div>
-      <div className="stack start rows-3">
+      <div className="stack start gap-y-3">
         <h3 className={styles.title}>
           <a href={story.href}>{story.title}</a>
         </h3>

@@ -41,8 +41,8 @@ export function StoryPage({ page, story, children }: Props & { children: ReactNo
         crumbs={[home, stories]}
       />
       <Band>
-        <div className={`stack rows-6 cols-g ${styles.story}`}>
-          <div className={`stack rows-4 ${styles.words}`}>
+        <div className={`stack gap-y-6 gap-x-gutter ${styles.story}`}>
+          <div className={`stack gap-y-4 ${styles.words}`}>
             <Quote text={story.quote} size="medium" />
             <p>{story.excerpt}</p>
             {story.contentNote && (
@@ -65,7 +65,7 @@ export function StoryAside({ page, story }: Props) {
   const { recording } = story;
   const length = recording && timeInWords(recording.duration);
   return (
-    <div className={`stack rows-4 ${styles.aside}`}>
+    <div className={`stack gap-y-4 ${styles.aside}`}>
       <People people={story.people} />
       <FactList>
         <Fact term={facts.place}>{story.location}</Fact>
@@ -92,7 +92,7 @@ function People({ people }: { people: readonly StoryPerson[] }) {
   return (
     <ul className={styles.people} role="list" aria-label="People in this story">
       {people.map(({ name, initials, portrait, since, href }) => (
-        <li key={name} className="stack rows-1">
+        <li key={name} className="stack gap-y-1">
           <Portrait picture={portrait} initials={initials} since={since} shape="square" />
           {href ? (
             <a className={styles.name} href={href}>
@@ -138,7 +138,7 @@ function Files({ page, story, recording }: Props & { recording: RecordingView })
 /** The transcript of a story whose recording is not published yet. */
 export function TranscriptAlone({ page, children }: Pick<Props, 'page'> & { children: ReactNode }) {
   return (
-    <div className={`stack rows-4 ${player.transcript}`}>
+    <div className={`stack gap-y-4 ${player.transcript}`}>
       <h2>{page.transcript.title}</h2>
       <Small>{page.transcript.soon}</Small>
       <Prose>{children}</Prose>
@@ -176,7 +176,7 @@ export function StoryRelated(props: RelatedProps) {
   };
   return (
     <Band ground="surface">
-      <div className={`stack rows-7 cols-g ${styles.columns}`}>
+      <div className={`stack gap-y-7 gap-x-gutter ${styles.columns}`}>
         {(['stories', 'speakers', 'resources'] as const).map(
           (kind) =>
             lists[kind].length > 0 && (
@@ -198,7 +198,7 @@ export function StoryRelated(props: RelatedProps) {
             ),
         )}
       </div>
-      <nav className={`row cols-g apart ${styles.nav}`} aria-label="Story before and after">
+      <nav className={`row gap-x-gutter apart ${styles.nav}`} aria-label="Story before and after">
         {previous && <BackLink href={previous.href}>Previous: {previous.title}</BackLink>}
         {next && <ArrowLink href={next.href}>Next: {next.title}</ArrowLink>}
       </nav>

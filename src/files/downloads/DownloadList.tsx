@@ -8,7 +8,7 @@ import styles from './download-list.module.css';
  */
 export function DownloadList({ downloads }: { downloads: readonly DownloadView[] }) {
   return (
-    <ul className="stack rows-2 cols-5" role="list">
+    <ul className="stack gap-y-2 gap-x-5" role="list">
       {downloads.map((download) => (
         <li key={download.href}>
           <a className={styles.link} href={download.href} download={download.file}>

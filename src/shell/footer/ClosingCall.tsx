@@ -16,12 +16,12 @@ interface Props {
 export function ClosingCall({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing-call" data-ground="ember" data-print="none">
-      <div className={`stack rows-6 cols-g page-width ${styles.call}`}>
+      <div className={`stack gap-y-6 gap-x-gutter page-width ${styles.call}`}>
         <div>
           <h2 id="closing-call">{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className="cluster rows-3 cols-4">{children}</div>
+        <div className="cluster gap-y-3 gap-x-4">{children}</div>
       </div>
     </section>
   );

@@ -33,11 +33,11 @@ export function Page({ title, above, lede, isWide, children }: Props) {
   return (
     <main
       id="main"
-      className={`stack rows-5 page-width ${styles.main}`}
+      className={`stack gap-y-5 page-width ${styles.main}`}
       data-wide={isWide ? '' : undefined}
       tabIndex={-1}
     >
-      <div className="stack rows-2">
+      <div className="stack gap-y-2">
         {above && <div className="quiet small">{above}</div>}
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -102,7 +102,7 @@ export function Panel({ id, title, tone, takesFocus, children }: PanelProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section aria-labelledby={id} className={`stack rows-3 ${styles.panel}`} data-tone={tone}>
+    <section aria-labelledby={id} className={`stack gap-y-3 ${styles.panel}`} data-tone={tone}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -25,7 +25,7 @@ function Studio() {
         <div className={styles.strip}>
           <RecordStripes />
         </div>
-        <div className={`cluster apart cols-5 ${styles.bar}`}>
+        <div className={`cluster apart gap-x-5 ${styles.bar}`}>
           <Link href="/" className={`target ${styles.brand}`}>
             <svg
               viewBox={`0 0 ${markBox.width} ${markBox.height}`}
@@ -38,7 +38,7 @@ function Studio() {
             </svg>
             Studio
           </Link>
-          <nav aria-label="Studio" className={`row cols-2 ${styles.nav}`}>
+          <nav aria-label="Studio" className={`row gap-x-2 ${styles.nav}`}>
             <Link href="/" className="target" current={place.page === 'home'}>
               All content
             </Link>

@@ -29,11 +29,11 @@ export function ActiveFilters<Choice>({ choices, labelOf, onRemove, onLast }: Pr
   }
 
   return (
-    <div className={`cluster rows-1 cols-3 ${styles.place}`}>
+    <div className={`cluster gap-y-1 gap-x-3 ${styles.place}`}>
       <span className="small semibold" aria-hidden="true">
         Active filters:
       </span>
-      <ul ref={list} className="row rows-1 cols-2" role="list" aria-label="Active filters">
+      <ul ref={list} className="row gap-y-1 gap-x-2" role="list" aria-label="Active filters">
         {choices.map((choice, index) => (
           <li key={labelOf(choice)}>
             <button

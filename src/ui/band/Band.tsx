@@ -35,13 +35,13 @@ interface SplitProps {
 /** Two parts that share twelve columns from 60rem on, one below the other on smaller screens. */
 export function Split({ children, columns }: SplitProps) {
   return (
-    <div className={`stack rows-6 cols-g ${styles.split}`} data-columns={columns}>
+    <div className={`stack gap-y-6 gap-x-gutter ${styles.split}`} data-columns={columns}>
       {children}
     </div>
   );
 }
 
-const steps = { small: 'rows-2', normal: 'rows-4', large: 'rows-6' } as const;
+const steps = { small: 'gap-y-2', normal: 'gap-y-4', large: 'gap-y-6' } as const;
 
 /** Children in one column with an even gap, each as wide as the column. */
 export function Stack(props: { children: ReactNode; gap?: keyof typeof steps }) {

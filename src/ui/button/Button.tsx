@@ -41,5 +41,5 @@ export function ButtonLink({
 
 /** Buttons and arrow links side by side, wrapping on small screens. */
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return <div className="cluster rows-3 cols-4">{children}</div>;
+  return <div className="cluster gap-y-3 gap-x-4">{children}</div>;
 }

@@ -53,7 +53,7 @@ export function Carousel({ head, labelledBy, words, slides, placeSentence }: Pro
       data-can-move={canMove}
       data-moves="ArrowLeft ArrowRight"
     >
-      <div className={`row rows-4 cols-4 apart ${styles.head}`}>
+      <div className={`row gap-y-4 gap-x-4 apart ${styles.head}`}>
         {head}
         {/* The stop or start button comes first in DOM order, so that the Tab key reaches it first. */}
         <div className={styles.controls}>

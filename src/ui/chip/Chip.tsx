@@ -70,7 +70,7 @@ export function ChipGroup({ label, chips }: ChipGroupProps) {
   return (
     <fieldset className={styles.group} data-whole={isOpen}>
       <legend className={`small ${styles.legend}`}>{label}</legend>
-      <div className="row rows-1 cols-2" id={id}>
+      <div className="row gap-y-1 gap-x-2" id={id}>
         {chips.map(({ key, isPressed, chip }, index) => (
           <span key={key} data-late={index >= closedCount && !isPressed}>
             {chip}

@@ -79,7 +79,7 @@ export function Dialog({ title, announcement, onClose, children }: Props) {
       }}
       onClick={(event) => startedOnBackdrop.current && isOnBackdrop(event) && close()}
     >
-      <div className={`stack rows-5 ${styles.body}`}>
+      <div className={`stack gap-y-5 ${styles.body}`}>
         <div className={styles.head}>
           <p className="visually-hidden" data-quiet-focus="" tabIndex={-1} />
           <h2 id={titleId}>{title}</h2>

@@ -25,11 +25,11 @@ export function EmbedCode({ embed, what, see, isLive = false }: Props) {
   const code = embedCode(embed);
   const Copy = isLive ? CopyButton : StillCopyButton;
   return (
-    <div className="stack rows-2" data-print="none">
+    <div className="stack gap-y-2" data-print="none">
       <pre className={styles.code}>
         <code>{code}</code>
       </pre>
-      <p className="cluster rows-1 cols-5">
+      <p className="cluster gap-y-1 gap-x-5">
         <Copy what={what} text={code} />
         <a className="target" href={new URL(embed.url).pathname}>
           {see}

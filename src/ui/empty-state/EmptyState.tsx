@@ -7,7 +7,7 @@ import styles from './empty-state.module.css';
  */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={`stack start rows-3 ${styles.box}`}>
+    <div className={`stack start gap-y-3 ${styles.box}`}>
       <div className={styles.flat} />
       <p className={styles.title}>{title}</p>
       {children}

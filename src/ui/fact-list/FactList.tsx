@@ -3,7 +3,7 @@ import styles from './fact-list.module.css';
 
 /** A description list: terms with their values, in one column. */
 export function FactList({ children }: { children: ReactNode }) {
-  return <dl className={`stack rows-4 ${styles.facts}`}>{children}</dl>;
+  return <dl className={`stack gap-y-4 ${styles.facts}`}>{children}</dl>;
 }
 
 /** One term of a `FactList`. */

@@ -91,7 +91,7 @@ export function Choices(props: ChoicesProps) {
   const entered = Math.max(0, chosenRadio);
   return (
     <fieldset
-      className="stack cols-4"
+      className="stack gap-x-4"
       aria-labelledby={error ? `${legendId} ${errorOf(id)}` : legendId}
       aria-describedby={describedBy(id)}
     >

@@ -23,12 +23,12 @@ interface ItemProps {
  */
 export function FileItem({ name, contents, ask }: ItemProps) {
   return (
-    <li className={`stack rows-3 cols-g ${styles.file}`}>
-      <div className="stack rows-2 quiet">
+    <li className={`stack gap-y-3 gap-x-gutter ${styles.file}`}>
+      <div className="stack gap-y-2 quiet">
         <h4 className={styles.name}>{name}</h4>
         <p>{contents}</p>
       </div>
-      <div className={`cluster cols-4 ${styles.way}`}>
+      <div className={`cluster gap-x-4 ${styles.way}`}>
         <p className="small quiet">Coming soon</p>
         <a className="target semibold" {...ask}>
           Ask for it by e-mail<span className="visually-hidden"> ({name})</span>

@@ -9,7 +9,7 @@ interface Props {
 /** Links to the feeds and the data files of a list. */
 export function FollowLine({ title, links }: Props) {
   return (
-    <p className="cluster cols-3" data-print="none">
+    <p className="cluster gap-x-3" data-print="none">
       <Icon of={Rss} /> {title}
       {links.map(({ label, href }) => (
         <a key={href} className="target semibold" href={href}>

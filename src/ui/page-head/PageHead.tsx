@@ -33,10 +33,10 @@ export function PageHead(props: Props) {
         <div className={`page-width ${styles.wrap}`}>
           <Breadcrumb crumbs={crumbs} current={crumb} />
           <div
-            className={`stack rows-2 cols-g ${styles.words}`}
+            className={`stack gap-y-2 gap-x-gutter ${styles.words}`}
             data-action={action ? '' : undefined}
           >
-            <div className={`stack rows-1 ${styles.title}`} data-long={isLong || undefined}>
+            <div className={`stack gap-y-1 ${styles.title}`} data-long={isLong || undefined}>
               <h1>{title}</h1>
               {lede && !isBelow && <Lede>{lede}</Lede>}
             </div>

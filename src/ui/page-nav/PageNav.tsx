@@ -13,7 +13,7 @@ export interface PageNavProps {
 export function PageNav({ links, marksSection = false }: PageNavProps) {
   return (
     <nav
-      className={`cluster cols-6 ${styles.nav}`}
+      className={`cluster gap-x-6 ${styles.nav}`}
       aria-labelledby="on-this-page"
       data-print="none"
       data-enhance={marksSection ? 'sections' : undefined}
@@ -21,7 +21,7 @@ export function PageNav({ links, marksSection = false }: PageNavProps) {
       <p className={`small quiet ${styles.title}`} id="on-this-page">
         On this page
       </p>
-      <ul className={`row cols-6 ${styles.list}`} role="list">
+      <ul className={`row gap-x-6 ${styles.list}`} role="list">
         {links.map(({ label, id }) => (
           <li key={id}>
             <a className="target semibold" href={`#${id}`}>

@@ -24,7 +24,7 @@ import { canSetVolume } from './volume-control.ts';
 export function PlayerTools({ player, address }: { player: Player; address: string }) {
   const { recording, captions, position, skip } = player;
   return (
-    <div className="cluster rows-2 cols-3">
+    <div className="cluster gap-y-2 gap-x-3">
       <Tool
         name={`Back ${strides.button} seconds`}
         word={`Back ${strides.button}`}

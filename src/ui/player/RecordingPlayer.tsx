@@ -38,7 +38,7 @@ export function RecordingPlayer({ player, words, address }: Props) {
       data-print="none"
     >
       <MediaElement recording={recording} ref={player.ref} hasControls={!isReady} />
-      <div className={`stack rows-2 ${styles.controls}`} data-with-script="">
+      <div className={`stack gap-y-2 ${styles.controls}`} data-with-script="">
         <div className={styles.main}>
           <button
             ref={playButton}
@@ -87,7 +87,7 @@ function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
 
   if (problem) {
     return (
-      <div className={`cluster rows-2 cols-4 small quiet ${styles.note}`} data-trouble="">
+      <div className={`cluster gap-y-2 gap-x-4 small quiet ${styles.note}`} data-trouble="">
         <p>{problem}</p>
         <Button size="small" tone="ghost" onClick={act(retry)}>
           Try again
@@ -97,7 +97,7 @@ function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
   }
   if (isSmall) return null;
   return (
-    <div className={`cluster rows-2 cols-4 small quiet ${styles.note}`}>
+    <div className={`cluster gap-y-2 gap-x-4 small quiet ${styles.note}`}>
       {!hasStarted && position >= 1 && (
         <>
           <p>

@@ -36,7 +36,7 @@ export function Transcript({ player, turns, heard }: Props) {
   return (
     <section
       ref={list}
-      className={`stack rows-5 ${styles.transcript}`}
+      className={`stack gap-y-5 ${styles.transcript}`}
       aria-label={`Transcript: ${player.recording.title}`}
       data-ready={player.isReady}
     >
@@ -44,7 +44,7 @@ export function Transcript({ player, turns, heard }: Props) {
       {passages(turns).map((passage) => (
         <div key={passage.first} className={styles.passage} data-heard={passage.isHeard}>
           {passage.isHeard && <p className={`small ${styles.label}`}>{heard}</p>}
-          <ol className="stack rows-3" role="list">
+          <ol className="stack gap-y-3" role="list">
             {passage.turns.map((turn) => (
               <TranscriptTurn
                 key={turn.place}

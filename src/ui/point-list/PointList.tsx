@@ -16,9 +16,9 @@ export function PointList({ points }: { points: readonly Point[] }) {
   return (
     <ul className={rows.lined} role="list">
       {points.map(({ title, text, link }) => (
-        <li key={title} className={`stack rows-3 cols-g ${styles.point}`}>
+        <li key={title} className={`stack gap-y-3 gap-x-gutter ${styles.point}`}>
           <h3>{title}</h3>
-          <div className="stack start rows-2 quiet">
+          <div className="stack start gap-y-2 quiet">
             <p>{text}</p>
             {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
           </div>

@@ -11,7 +11,7 @@ interface Props {
 /** A quotation in display type with hanging quotation mark; name and role below. */
 export function Quote({ text, children, size = 'large' }: Props) {
   return (
-    <figure className="stack rows-4">
+    <figure className="stack gap-y-4">
       <blockquote className={styles.quote} data-size={size}>
         <p>“{text}”</p>
       </blockquote>

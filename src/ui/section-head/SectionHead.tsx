@@ -14,8 +14,8 @@ interface Props {
 /** The h2 of a section with its lede; `id` is for the `labelledBy` of the section.  */
 export function SectionHead({ id, title, lede, landing = false, children }: Props) {
   return (
-    <div className={`row rows-4 cols-4 apart ${styles.head}`}>
-      <div className="stack rows-4">
+    <div className={`row gap-y-4 gap-x-4 apart ${styles.head}`}>
+      <div className="stack gap-y-4">
         <h2 id={id} data-landing={landing ? '' : undefined}>
           {title}
         </h2>

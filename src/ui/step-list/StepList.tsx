@@ -6,7 +6,7 @@ export function StepList({ steps }: { steps: readonly { title: string; descripti
     <ol className={styles.steps} role="list">
       {steps.map(({ title, description }) => (
         <li key={title} className={styles.step}>
-          <div className="stack rows-2">
+          <div className="stack gap-y-2">
             <h3>{title}</h3>
             <p>{description}</p>
           </div>

@@ -11,7 +11,7 @@ export function TabbedSections({ row, children }: { row: ReactNode; children: Re
   return (
     <div className={styles.tabs}>
       {row}
-      <div className={`stack rows-7 ${styles.sections}`}>{children}</div>
+      <div className={`stack gap-y-7 ${styles.sections}`}>{children}</div>
     </div>
   );
 }

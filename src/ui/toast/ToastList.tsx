@@ -58,7 +58,7 @@ export function ToastList() {
       onFocus={saveFocusOrigin}
       onKeyDown={dismissOnEscape}
     >
-      <ol className="stack rows-3" role="list">
+      <ol className="stack gap-y-3" role="list">
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
         ))}

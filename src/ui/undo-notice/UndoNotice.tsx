@@ -21,7 +21,7 @@ interface Props {
  */
 export function UndoNotice({ sentence, words, ref, onUndo, onDismiss }: Props) {
   return (
-    <div className={`cluster rows-1 cols-3 small ${styles.notice}`} data-print="none">
+    <div className={`cluster gap-y-1 gap-x-3 small ${styles.notice}`} data-print="none">
       <p>{sentence}</p>
       <Button
         ref={ref}

@@ -55,7 +55,7 @@ export function CatalystPage({ page, ways, board }: Props) {
         <p className={styles.statement}>{why.statement}</p>
         <Split columns="6-6">
           {[why.professionals, why.communities].map(({ title, benefits }) => (
-            <div key={title} className="stack rows-4">
+            <div key={title} className="stack gap-y-4">
               <h3>{title}</h3>
               <RuledList items={benefits} />
             </div>

@@ -22,7 +22,7 @@ export function FourWays({ words, here }: { words: FourWaysFile; here: 'speaker'
   return (
     <Band ground="warm" labelledBy="four-ways">
       <SectionHead id="four-ways" title={words.title} lede={words.lede} />
-      <ul className={`stack rows-4 cols-g ${styles.ways}`} role="list">
+      <ul className={`stack gap-y-4 gap-x-gutter ${styles.ways}`} role="list">
         {(Object.keys(links) as (keyof typeof links)[]).map((id) => (
           <li key={id} className={styles.way} data-here={id === here}>
             <h3>

@@ -24,7 +24,7 @@ export interface EntryListProps {
 export function EntryList({ entries, words, today, labelledBy, hidesEnded }: EntryListProps) {
   return (
     <ul
-      className={`stack cols-g ${styles.list}`}
+      className={`stack gap-x-gutter ${styles.list}`}
       role="list"
       aria-labelledby={labelledBy}
       data-enhance={hidesEnded ? 'ended-entries' : undefined}
@@ -54,8 +54,8 @@ function EntryCard({ entry, words, today }: CardProps) {
     [words.entry.until, longDate(entry.until)],
   ];
   return (
-    <li className={`stack start rows-3 ${styles.entry}`} data-kind={kind} data-until={entry.until}>
-      <p className="row rows-2 cols-2">
+    <li className={`stack start gap-y-3 ${styles.entry}`} data-kind={kind} data-until={entry.until}>
+      <p className="row gap-y-2 gap-x-2">
         <Tag tone={kind === 'need' ? 'warning' : 'success'}>{words.kinds[kind]}</Tag>
         <Tag>{topic}</Tag>
         {status !== 'open' && <Tag tone="past">{words.standing[status]}</Tag>}
@@ -65,9 +65,9 @@ function EntryCard({ entry, words, today }: CardProps) {
         {who}, {place}
       </p>
       <p>{text}</p>
-      <dl className={`stack small rows-1 ${styles.facts}`}>
+      <dl className={`stack small gap-y-1 ${styles.facts}`}>
         {facts.map(([term, fact]) => (
-          <div key={term} className="row cols-2">
+          <div key={term} className="row gap-x-2">
             <dt>{term}</dt>
             <dd className="quiet">{fact}</dd>
           </div>

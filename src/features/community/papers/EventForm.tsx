@@ -45,7 +45,7 @@ export function EventForm({ form, words, answers, noted, speakers, onAnswer }: P
       leave(name, !target.validity.badInput),
   });
   return (
-    <div ref={form} className={`stack rows-4 cols-4 ${styles.form}`}>
+    <div ref={form} className={`stack gap-y-4 gap-x-4 ${styles.form}`}>
       {fieldNames.map((name) => {
         const { label, hint } = words.fields[name];
         const isInvalid = invalid.has(name);

@@ -109,12 +109,12 @@ export function PapersIsland({ form, tools, source }: Props) {
   return (
     <Split columns="5-7">
       <section
-        className="stack rows-4"
+        className="stack gap-y-4"
         aria-labelledby="event"
         data-print="none"
         data-awaits-address=""
       >
-        <div className="stack rows-2">
+        <div className="stack gap-y-2">
           <h2 id="event">{form.title}</h2>
           <p>{form.lede}</p>
         </div>
@@ -130,7 +130,7 @@ export function PapersIsland({ form, tools, source }: Props) {
           }}
         />
         <p className="quiet small">{kept ? form.kept : form.notKept}</p>
-        <div className="stack start rows-3">
+        <div className="stack start gap-y-3">
           <ButtonRow>
             <Button onClick={() => void save()}>{tools.calendar}</Button>
             <Button tone="ghost" onClick={() => printPaper(undefined)}>
@@ -156,11 +156,11 @@ export function PapersIsland({ form, tools, source }: Props) {
           {papers.map(({ id, name, note, text, sheets }) => (
             <TabSection key={id} tab={{ id, label: name }} chosen={chosen}>
               <div
-                className={`stack rows-4 ${styles.paper}`}
+                className={`stack gap-y-4 ${styles.paper}`}
                 data-paper={id}
                 data-print={printed && printed !== id ? 'none' : undefined}
               >
-                <div className="cluster rows-3 cols-3" data-print="none">
+                <div className="cluster gap-y-3 gap-x-3" data-print="none">
                   <CopyButton
                     what={fillIn(tools.copy, { paper: name.toLowerCase() })}
                     text={text}
@@ -186,7 +186,7 @@ export function PapersIsland({ form, tools, source }: Props) {
 /** A sheet of paper. An unknown value is a line to write on. */
 function PaperSheet({ parts }: { parts: readonly Part[] }) {
   return (
-    <div className={`stack rows-4 ${styles.sheet}`}>
+    <div className={`stack gap-y-4 ${styles.sheet}`}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and two may be equal.
         <PartView key={index} part={part} />
@@ -211,9 +211,9 @@ function PartView({ part }: { part: Part }) {
       );
     case 'boxes':
       return (
-        <div className={`stack rows-1 ${styles.boxes}`}>
+        <div className={`stack gap-y-1 ${styles.boxes}`}>
           <p className="quiet small semibold">{part.label}</p>
-          <ul className="stack rows-1 cols-4" role="list">
+          <ul className="stack gap-y-1 gap-x-4" role="list">
             {part.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -234,7 +234,7 @@ function PartView({ part }: { part: Part }) {
       return (
         <ol role="list">
           {part.rows.map(({ time, lines }) => (
-            <li key={lines.join()} className={`stack rows-4 cols-4 ${styles.row}`}>
+            <li key={lines.join()} className={`stack gap-y-4 gap-x-4 ${styles.row}`}>
               <span className={styles.value} data-blank={time === undefined}>
                 {time}
               </span>

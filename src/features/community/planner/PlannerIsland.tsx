@@ -102,7 +102,7 @@ function PlannerForm({ words, event, onChange }: FormProps) {
   const form = useRef<HTMLDivElement>(null);
   useEarlyAnswers(form);
   return (
-    <div ref={form} className={`stack rows-3 cols-4 ${styles.form}`} data-with-script="">
+    <div ref={form} className={`stack gap-y-3 gap-x-4 ${styles.form}`} data-with-script="">
       <Field id="event-date" label={words.date} error={error}>
         <DateInput
           id="event-date"
@@ -156,7 +156,7 @@ function PlannerTools({ page, plan, event, ticks }: PlanProps & { plan: PlannedP
   }
 
   return (
-    <div className="stack start rows-3" data-with-script="" data-print="none">
+    <div className="stack start gap-y-3" data-with-script="" data-print="none">
       <h2 id="take-along">{tools.title}</h2>
       <ButtonRow>
         {isPlainDay(event.date) && (
@@ -189,8 +189,8 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
   const id = `due-${phase.daysBefore}`;
   const due = dueInWords(phase, page);
   return (
-    <section className={`stack rows-4 cols-g ${styles.phase}`} aria-labelledby={id}>
-      <div className="stack rows-2">
+    <section className={`stack gap-y-4 gap-x-gutter ${styles.phase}`} aria-labelledby={id}>
+      <div className="stack gap-y-2">
         <h2 className={styles.title} id={id}>
           {phase.title}
         </h2>
@@ -200,7 +200,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
       <ul role="list" aria-labelledby={id}>
         {phase.tasks.map(({ id, task, who, note, links = [] }) => (
           <li key={id}>
-            <label className={`stack cols-3 ${styles.task}`}>
+            <label className={`stack gap-x-3 ${styles.task}`}>
               <input
                 type="checkbox"
                 name={id}
@@ -215,7 +215,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
             </label>
             {note && <p className={`quiet small ${styles.more}`}>{note}</p>}
             {links.length > 0 && (
-              <p className={`row cols-5 ${styles.more}`} data-print="none">
+              <p className={`row gap-x-5 ${styles.more}`} data-print="none">
                 {links.map(({ label, href }) => (
                   <a key={href} className="target small" href={withDay(href, event)}>
                     {label}

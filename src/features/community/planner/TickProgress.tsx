@@ -73,7 +73,7 @@ export function TickProgress({ words, ticks, done, all }: Props) {
   const counts = { done: String(done), all: String(all) };
   return (
     <div
-      className={`cluster rows-3 cols-5 ${styles.progress}`}
+      className={`cluster gap-y-3 gap-x-5 ${styles.progress}`}
       data-with-script=""
       data-print="none"
     >

@@ -66,7 +66,7 @@ export function ToolkitPage({ page, groups, archive }: Props) {
           <SectionHead id={parts.browse} title={resources.title} lede={resources.lede} landing />
           <div>
             <ToolkitFiles groups={groups} hint={everything.hint} />
-            <div className={`stack rows-2 ${styles.all}`}>
+            <div className={`stack gap-y-2 ${styles.all}`}>
               <h3 className={styles.name}>{everything.title}</h3>
               <p className={styles.text}>
                 {everything.text} {fillIn(everything.files, { count: String(count) })}
@@ -127,7 +127,7 @@ function Item({ id, title, text, downloads }: ToolkitGroupView['items'][number])
     return <FileItem name={title} contents={text} ask={ask} />;
   }
   return (
-    <li id={id} className={`stack rows-2 ${styles.item}`}>
+    <li id={id} className={`stack gap-y-2 ${styles.item}`}>
       <h4>{title}</h4>
       <p className={styles.text}>{text}</p>
       <DownloadList downloads={downloads} />

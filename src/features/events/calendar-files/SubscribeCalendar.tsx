@@ -27,7 +27,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
     <section className={styles.section} aria-labelledby="subscribe" data-enhance="subscriptions">
       <Stack>
         <SectionHead id="subscribe" title={subscribe.title} lede={subscribe.lede} />
-        <ul className="cluster rows-2 cols-2" role="list" data-print="none">
+        <ul className="cluster gap-y-2 gap-x-2" role="list" data-print="none">
           <li>
             <a className={`target ${styles.way}`} href={webcal}>
               {subscribe.open}
@@ -41,7 +41,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
             </li>
           ))}
         </ul>
-        <div className="cluster rows-2 cols-2">
+        <div className="cluster gap-y-2 gap-x-2">
           <span>
             {subscribe.address}: <span className={styles.address}>{address}</span>
           </span>
@@ -57,7 +57,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
         <Accordion>
           {(['topics', 'regions', 'formats'] as const).map((parts) => (
             <AccordionGroup key={parts} name="calendars" title={subscribe[parts]}>
-              <ul className={`stack cols-g ${styles.feeds}`}>
+              <ul className={`stack gap-x-gutter ${styles.feeds}`}>
                 {partFeeds[parts].map((feed) => (
                   <PartFeed key={feed.path} words={words} feed={feed} base={base} />
                 ))}
@@ -78,7 +78,7 @@ function PartFeed({ words, feed, base }: Pick<Props, 'words' | 'base'> & { feed:
   const { subscribe } = words;
   const { address, webcal } = feedAddresses(feed, base);
   return (
-    <li className={`cluster rows-2 cols-2 apart ${styles.feed}`}>
+    <li className={`cluster gap-y-2 gap-x-2 apart ${styles.feed}`}>
       <a className="target" href={webcal}>
         {fillIn(subscribe.openPart, { part: feed.label })}
       </a>

@@ -148,7 +148,7 @@ function Ranges({ list: { state, ask } }: { list: Calendar['list'] }) {
     [ask],
   );
   return (
-    <fieldset className={`row rows-1 cols-2 ${styles.ranges}`}>
+    <fieldset className={`row gap-y-1 gap-x-2 ${styles.ranges}`}>
       <legend className={`small semibold ${styles.dates}`}>Dates</legend>
       {rangeNames.map((name) => (
         <Chip

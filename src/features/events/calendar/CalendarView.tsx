@@ -66,7 +66,7 @@ export function CalendarView(props: Props) {
             onChoose={choose}
             onMonth={turnTo}
           />
-          <p className={`row quiet small rows-2 cols-4 ${styles.legend}`}>
+          <p className={`row quiet small gap-y-2 gap-x-4 ${styles.legend}`}>
             {formats.map((format) => (
               <FormatBadge key={format} format={format} />
             ))}
@@ -146,7 +146,7 @@ function DayEvent({ event, calendar, onOpen }: EventProps & { onOpen: OpenEvent 
         <span className="visually-hidden">, </span>
       </span>{' '}
       <span>{event.location}</span>{' '}
-      <span className={`cluster rows-2 cols-3 ${styles.tags}`}>
+      <span className={`cluster gap-y-2 gap-x-3 ${styles.tags}`}>
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </span>
     </button>
@@ -169,7 +169,7 @@ function NextEvent({ event, calendar, place }: EventProps & { place: PlaceWords 
         <EventWhen event={event} visitorZone={calendar.visitorZone} show="start" />
       </span>
       <span>{event.location}</span>
-      <span className={`cluster rows-2 cols-3 ${styles.tags}`}>
+      <span className={`cluster gap-y-2 gap-x-3 ${styles.tags}`}>
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
         {phase === 'upcoming' && event.status !== 'cancelled' && (
           <ButtonLink

@@ -36,7 +36,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: Props)
   const { howToJoin, access, speakers = [] } = details.value ?? {};
   return (
     <Dialog title={event.title} onClose={onClose}>
-      <p className="cluster rows-2 cols-3">
+      <p className="cluster gap-y-2 gap-x-3">
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </p>
       {place && (
@@ -59,7 +59,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: Props)
         {access && <Fact term="Access">{access}</Fact>}
       </FactList>
       <div
-        className={`stack rows-3 ${styles.description}`}
+        className={`stack gap-y-3 ${styles.description}`}
         aria-busy={!details.value && !details.hasFailed}
       >
         {details.hasFailed && <p>{failed}</p>}
@@ -68,7 +68,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: Props)
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className={`row rows-2 cols-5 ${styles.links}`}>
+      <p className={`row gap-y-2 gap-x-5 ${styles.links}`}>
         {link && <ExternalLink href={link}>Event Link</ExternalLink>}
         <ExternalLink href={eventHref(event.id)}>View Event Details</ExternalLink>
       </p>

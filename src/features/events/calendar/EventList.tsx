@@ -81,7 +81,7 @@ function EventGroup(props: GroupProps) {
     </Button>
   );
   return (
-    <section ref={section} className={`stack start rows-4 ${styles.group}`} aria-labelledby={id}>
+    <section ref={section} className={`stack start gap-y-4 ${styles.group}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {nearest === 'last' && more}
       <DataTable

@@ -24,10 +24,10 @@ interface Props {
 /** Ways to keep an event in a calendar and to share its page. */
 export function EventActions({ event, url, calendarWords, fileSize, shareWords }: Props) {
   return (
-    <div className={`row rows-3 cols-4 ${styles.actions}`} data-print="none">
+    <div className={`row gap-y-3 gap-x-4 ${styles.actions}`} data-print="none">
       <AddToCalendar event={event} url={url} calendarWords={calendarWords} fileSize={fileSize} />
       <div
-        className={`row rows-3 cols-3 ${styles.share}`}
+        className={`row gap-y-3 gap-x-3 ${styles.share}`}
         role="group"
         aria-label={shareWords.title}
         data-with-script=""

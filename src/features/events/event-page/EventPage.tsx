@@ -82,8 +82,8 @@ function EventStatus({ page, event }: PartProps) {
   const { status, statusNote, movedFrom } = event;
   const place = placeLink(event);
   return (
-    <div className="stack rows-4">
-      <p className={`cluster rows-2 cols-2 ${styles.tags}`} data-status={status}>
+    <div className="stack gap-y-4">
+      <p className={`cluster gap-y-2 gap-x-2 ${styles.tags}`} data-status={status}>
         {status !== 'scheduled' && (
           <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>{page.status[status]}</Tag>
         )}
@@ -157,7 +157,7 @@ function EventMaterials({ page: { materials: words }, event }: PartProps) {
     { term: words.slides, link: slides, open: words.openSlides },
   ].filter(({ link }) => link !== undefined);
   return (
-    <section className={`stack rows-3 ${styles.materials}`} aria-labelledby="materials">
+    <section className={`stack gap-y-3 ${styles.materials}`} aria-labelledby="materials">
       <h2 id="materials" className={styles.title}>
         {words.title}
       </h2>
@@ -226,7 +226,7 @@ function EventClocks({ page: { facts: words }, event }: PartProps) {
     </div>
   );
   return (
-    <dl className={`stack rows-4 cols-g ${styles.clocks}`}>
+    <dl className={`stack gap-y-4 gap-x-gutter ${styles.clocks}`}>
       {event.format === 'virtual' ? [visitorClock, eventClock] : [eventClock, visitorClock]}
     </dl>
   );

@@ -41,12 +41,12 @@ function CiteClaim({ document, about, wording }: CiteData) {
       <summary className={`target small ${styles.summary}`}>
         Cite<span className="visually-hidden">{` ${about}`}</span>
       </summary>
-      <ul className={`stack rows-3 ${styles.list}`} role="list">
+      <ul className={`stack gap-y-3 ${styles.list}`} role="list">
         {citationForms.map(({ id, name, write }) => {
           const citation = write(document);
           const text = id === 'text' ? `${wording} ${citation}` : citation;
           return (
-            <li key={id} className={`stack rows-2 ${styles.form}`}>
+            <li key={id} className={`stack gap-y-2 ${styles.form}`}>
               <div className={styles.head}>
                 <p className={styles.name}>{name}</p>
                 <CopyButton what={`${name} for ${about}`} text={text} />

@@ -21,13 +21,13 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
   const figure = shownFigure(claim);
   return (
     <div
-      className={`stack start rows-3 ${styles.claim}`}
+      className={`stack start gap-y-3 ${styles.claim}`}
       data-claim={claim.id}
       data-status={claim.status}
       data-size={size}
     >
       {figure && (
-        <div className="cluster rows-2 cols-3">
+        <div className="cluster gap-y-2 gap-x-3">
           <p className={styles.figure} data-size={figure.length > 12 ? 'long' : 'short'}>
             {figure}
           </p>
@@ -36,7 +36,7 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
       )}
       {children}
       <Evidence claim={claim} wording={wording} />
-      <p className="cluster cols-5" data-print="none">
+      <p className="cluster gap-x-5" data-print="none">
         <a
           className={`target small semibold ${styles.check}`}
           href={evidenceHref(claim.id)}
@@ -69,7 +69,7 @@ function Evidence({ claim: { status, specified, published }, wording }: Props) {
       {wording === undefined && specified.wording !== specified.figure && (
         <p className={styles.wording}>{specified.wording}</p>
       )}
-      <div className={`stack rows-2 ${styles.closest}`}>
+      <div className={`stack gap-y-2 ${styles.closest}`}>
         <p className={styles.lead}>{`Closest published figure: ${published.figure}`}</p>
         <p className={styles.wording} {...{ [wordingMark]: '' }}>
           {wording ?? published.wording}

@@ -91,7 +91,7 @@ function LetterText({ message, onEdit, children }: LetterTextProps) {
     onEdit({ ...message, ...changed });
   };
   return (
-    <section className={`stack start rows-3 ${styles.letter}`} aria-label={words.title}>
+    <section className={`stack start gap-y-3 ${styles.letter}`} aria-label={words.title}>
       <dl>
         <dt className="semibold">{words.to}</dt>
         <dd>{to}</dd>

@@ -31,13 +31,13 @@ export function CopyLine() {
   }
 
   return (
-    <div className="stack start rows-2 small">
+    <div className="stack start gap-y-2 small">
       <InTab>
         <p className="quiet">
           {words.safari} <a href="/offline#home-screen">{words.more}</a>
         </p>
       </InTab>
-      <div className="cluster rows-2 cols-3">
+      <div className="cluster gap-y-2 gap-x-3">
         <Button tone="ghost" size="small" onClick={() => void saveNow()}>
           {words.button}
         </Button>

@@ -63,7 +63,7 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
     announce([lines[0], lines.at(-1)].join('. '));
   }, []);
   return (
-    <div ref={place} className="stack rows-5">
+    <div ref={place} className="stack gap-y-5">
       <p>{words.lede}</p>
       <ReceiptFacts request={request} />
       {request.after && <p>{request.after}</p>}

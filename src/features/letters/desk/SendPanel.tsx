@@ -54,10 +54,14 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   );
 
   return (
-    <section className={`stack rows-3 ${styles.part}`} aria-labelledby="send-with">
+    <section className={`stack gap-y-3 ${styles.part}`} aria-labelledby="send-with">
       <h3 id="send-with">{words.sendWith}</h3>
       {copyFirst && <p>{words.tooLong}</p>}
-      <ul className={`stack rows-2 cols-2 ${styles.ways}`} role="list" aria-labelledby="send-with">
+      <ul
+        className={`stack gap-y-2 gap-x-2 ${styles.ways}`}
+        role="list"
+        aria-labelledby="send-with"
+      >
         {ways.map((way, index) => (
           <li key={way.id}>
             <a

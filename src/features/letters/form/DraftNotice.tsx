@@ -28,7 +28,7 @@ export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   }
 
   return (
-    <div className={`cluster apart small rows-3 cols-3 ${styles.notice}`} data-with-script="">
+    <div className={`cluster apart small gap-y-3 gap-x-3 ${styles.notice}`} data-with-script="">
       <p>
         {draft.isRestored && <strong>{forms.draftBack}. </strong>}
         {draft.kept ? forms.draftKept : composer.notKept}

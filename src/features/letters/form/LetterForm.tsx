@@ -84,7 +84,7 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   return (
     <form
       ref={form}
-      className={`stack rows-4 ${styles.form}`}
+      className={`stack gap-y-4 ${styles.form}`}
       aria-label={letter.titleOf(answers)}
       action={mailtoHref({ to: letter.to, subject: letter.subjectOf({}) })}
       method="post"
@@ -97,7 +97,7 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
       <KnownFacts letter={letter} answers={answers} />
       <SpeakerChips answers={answers} onAnswer={draft.answer} words={letter.words.words ?? {}} />
       {letter.keepsDraft && <DraftNotice draft={draft} />}
-      <div className={`stack rows-4 cols-4 ${styles.controls}`}>{asked.map(control)}</div>
+      <div className={`stack gap-y-4 gap-x-4 ${styles.controls}`}>{asked.map(control)}</div>
       <p data-without-script="">{forms.noScript}</p>
       <RoomLeft letter={letter} answers={answers} />
       <ButtonRow>

@@ -72,7 +72,7 @@ export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
           <p id="chosen-speakers">{words['chosen']}</p>
           <ul
             ref={list}
-            className="row rows-2 cols-2"
+            className="row gap-y-2 gap-x-2"
             role="list"
             aria-labelledby="chosen-speakers"
           >

@@ -98,7 +98,7 @@ function RequestItem({ request, onRemove }: { request: ContactRequest; onRemove:
     </Button>
   );
   return (
-    <li className={`cluster apart rows-3 cols-5 ${styles.item}`}>
+    <li className={`cluster apart gap-y-3 gap-x-5 ${styles.item}`}>
       <div>
         <h2 className={styles.subject}>{message.subject}</h2>
         <p className="quiet small">

@@ -166,7 +166,7 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
           ))}
         </select>
       </Field>
-      <div className={`row rows-1 cols-3 ${styles.by}`}>
+      <div className={`row gap-y-1 gap-x-3 ${styles.by}`}>
         <Field id="ask-by" label={words.by}>
           <DateInput
             id="ask-by"

@@ -126,8 +126,11 @@ interface RowProps {
 function PersonRow({ words, person, link, mark, children }: RowProps) {
   const { name, shortName, title, basedIn, languages, hoursInWords, noticeInWords } = person;
   return (
-    <li className={`stack start rows-3 cols-g ${styles.person}`} data-marked={mark !== undefined}>
-      <div className="stack start rows-1">
+    <li
+      className={`stack start gap-y-3 gap-x-gutter ${styles.person}`}
+      data-marked={mark !== undefined}
+    >
+      <div className="stack start gap-y-1">
         <h3 className={styles.name}>
           <a className="target" href={person.href}>
             {name}

@@ -63,7 +63,7 @@ export function MediaKitPage({ page, files, logos, clips, allClips, license }: P
       <Band labelledBy="b-roll">
         <Split columns="8-4">
           <SectionHead id="b-roll" title={gallery.title} lede={gallery.lede} />
-          <div className="stack rows-1">
+          <div className="stack gap-y-1">
             <p>{gallery.all}</p>
             <DownloadList downloads={[allClips]} />
           </div>
@@ -73,7 +73,7 @@ export function MediaKitPage({ page, files, logos, clips, allClips, license }: P
       </Band>
       <MediaGuidelines {...page.usage} lists={[page.permitted, page.requirements]} ground="warm" />
       <Band ground="warm" labelledBy="license">
-        <div className={`stack rows-3 ${styles.license}`}>
+        <div className={`stack gap-y-3 ${styles.license}`}>
           <h2 id="license">{license.name}</h2>
           <p>{license.text}</p>
           <p>
@@ -118,7 +118,7 @@ function KitItem({ item: { id, name, contents }, files }: KitItemProps) {
   // A sheet is one file in one or more formats: a PDF and the same as Word.
   const sheets = [...Map.groupBy(own, ({ variant }) => variant)];
   return (
-    <li className="stack rows-3">
+    <li className="stack gap-y-3">
       <h3 id={id}>{name}</h3>
       <p className="quiet">{contents}</p>
       {sheets.length === 1 ? (
@@ -155,7 +155,7 @@ function Sheet({ files }: Pick<Props, 'files'>) {
           decoding="async"
         />
       )}
-      <div className={`stack rows-2 ${styles.ways}`}>
+      <div className={`stack gap-y-2 ${styles.ways}`}>
         {variant && <h4>{variant}</h4>}
         <DownloadList downloads={files.map((file) => ({ ...file, variant: undefined }))} />
       </div>
@@ -204,7 +204,7 @@ function Clip({ page, clip }: Pick<ClipGalleryProps, 'page'> & { clip: ClipView 
   const { gallery: words, download } = page;
   const { title, description, credit, sample, seconds, poster, captions, files } = clip;
   return (
-    <article className={`stack rows-3 ${styles.clip}`}>
+    <article className={`stack gap-y-3 ${styles.clip}`}>
       <a
         className={styles.facade}
         href={files[0]?.href}
@@ -219,14 +219,14 @@ function Clip({ page, clip }: Pick<ClipGalleryProps, 'page'> & { clip: ClipView 
           <span className="visually-hidden">: {title}</span>
         </span>
       </a>
-      <h3 className={`cluster rows-2 cols-3 ${styles.title}`}>
+      <h3 className={`cluster gap-y-2 gap-x-3 ${styles.title}`}>
         {title} {sample && <Tag>{words.tag}</Tag>}
       </h3>
       <p>{description}</p>
       <p className="small quiet">
         {fillIn(words.length, { seconds: String(seconds) })}. {fillIn(words.credit, { credit })}.
       </p>
-      <p className="row cols-5">
+      <p className="row gap-x-5">
         {files.map(({ href, format, bytes }) => (
           <a key={href} className="target semibold" href={href} download="">
             {download} {format} ({fileSizeLabel(bytes)})

@@ -30,7 +30,7 @@ export function AboutUsPage({ page }: { page: AboutUsPageFile }) {
         <DoorList doors={doors} />
       </HeadedBand>
       <HeadedBand id="quote-us" ground="warm" {...page.quoteUs}>
-        <figure className={`stack rows-4 ${styles.block}`}>
+        <figure className={`stack gap-y-4 ${styles.block}`}>
           <blockquote>
             <p>{page.mission.statement}</p>
           </blockquote>

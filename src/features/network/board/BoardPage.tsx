@@ -22,7 +22,7 @@ export function BoardPage({ page, members }: Props) {
         <h2 className="visually-hidden" id="members">
           {page.membersTitle}
         </h2>
-        <ul className={`stack cols-g ${styles.members}`} role="list">
+        <ul className={`stack gap-x-gutter ${styles.members}`} role="list">
           {members.map((member) => (
             <BoardMember key={member.name} member={member} />
           ))}
@@ -41,7 +41,7 @@ export function BoardMember({ member }: { member: BoardMemberView }) {
   return (
     <li className={styles.member} data-chair={isChair || undefined}>
       <Portrait picture={picture} initials={initials} shape="square" />
-      <div className="stack start rows-2">
+      <div className="stack start gap-y-2">
         <h3 className={styles.name}>{name}</h3>
         <p className="semibold">{title}</p>
         <p className={`quiet ${styles.focus}`}>{focus}</p>

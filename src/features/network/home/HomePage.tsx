@@ -33,7 +33,7 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
       <Hero page={page}>{now}</Hero>
       <Band labelledBy="messaging" space="home">
         <SectionHead id="messaging" {...page.messaging} />
-        <ul className={`stack rows-7 cols-g ${styles.statistics}`} role="list">
+        <ul className={`stack gap-y-7 gap-x-gutter ${styles.statistics}`} role="list">
           {statistics.map((statistic) => (
             <li key={statistic.claim.id}>
               <StatisticCard statistic={statistic} />
@@ -121,7 +121,7 @@ function Hero({ page, children }: { page: HomePageFile; children: ReactNode }) {
         </span>
       </div>
       <div className={`page-width ${styles.wrap}`}>
-        <div className={`stack rows-5 ${styles.foot}`}>
+        <div className={`stack gap-y-5 ${styles.foot}`}>
           <Lede>{page.lede}</Lede>
           <ButtonRow>
             <ButtonLink href="/speakers/directory">{hero.findSpeaker}</ButtonLink>

@@ -30,9 +30,9 @@ export function JoinPage({ page, ways }: { page: JoinPageFile; ways: FourWaysFil
       />
       <Band labelledBy="benefits">
         <SectionHead id="benefits" title={benefits.title} lede={benefits.lede} />
-        <ul className={`stack rows-6 cols-g ${styles.benefits}`} role="list">
+        <ul className={`stack gap-y-6 gap-x-gutter ${styles.benefits}`} role="list">
           {benefits.points.map(({ title, text }) => (
-            <li key={title} className={`stack rows-3 ${styles.benefit}`}>
+            <li key={title} className={`stack gap-y-3 ${styles.benefit}`}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -43,7 +43,7 @@ export function NotFoundPage(props: Props) {
   return (
     <section aria-labelledby="lost" data-enhance="not-found" data-lost={lost}>
       <div className={styles.head} data-ground="cold">
-        <div className={`page-width row cols-4 ${styles.title}`}>
+        <div className={`page-width row gap-x-4 ${styles.title}`}>
           {code && <p className={`quiet ${styles.code}`}>{code}</p>}
           <h1 id="lost">{title}</h1>
         </div>
@@ -51,7 +51,7 @@ export function NotFoundPage(props: Props) {
           <RecordWave years={67} />
         </div>
       </div>
-      <div className={`page-width stack rows-4 ${styles.wrap}`}>
+      <div className={`page-width stack gap-y-4 ${styles.wrap}`}>
         <Lede>{lede}</Lede>
         <p>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
@@ -79,7 +79,7 @@ export function NotFoundPage(props: Props) {
 export function PlaceSearch({ name, label, action }: Record<'name' | 'label' | 'action', string>) {
   return (
     <search aria-label={name}>
-      <form className={`row rows-3 cols-3 ${styles.search}`} action={action}>
+      <form className={`row gap-y-3 gap-x-3 ${styles.search}`} action={action}>
         <Field id="place-search" label={label}>
           <input
             id="place-search"

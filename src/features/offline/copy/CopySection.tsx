@@ -66,7 +66,7 @@ export function CopySection() {
   }
 
   return (
-    <section className={`stack start rows-4 ${styles.copy}`} aria-labelledby="copy-title">
+    <section className={`stack start gap-y-4 ${styles.copy}`} aria-labelledby="copy-title">
       <h2 ref={heading} id="copy-title">
         {copyWords.title}
       </h2>

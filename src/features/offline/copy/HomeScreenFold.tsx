@@ -5,9 +5,9 @@ import { Fold } from '#ui/fold/Fold.tsx';
 export function HomeScreenFold({ words }: { words: CopyWords['homeScreen'] }) {
   return (
     <Fold title={words.title} level={3} id="home-screen">
-      <div className="stack rows-3">
+      <div className="stack gap-y-3">
         <p>{words.text}</p>
-        <ul className="stack rows-2">
+        <ul className="stack gap-y-2">
           <li>{words.phone}</li>
           <li>{words.mac}</li>
         </ul>

@@ -19,10 +19,10 @@ interface Props {
  */
 export function KeepGuides({ words, leadsOn = false }: Props) {
   return (
-    <div className="stack start rows-4" data-with-script="" data-print="none">
+    <div className="stack start gap-y-4" data-with-script="" data-print="none">
       <SectionHead id="keep-guides" title={words.title} lede={words.lede} />
       <div
-        className="stack start rows-4"
+        className="stack start gap-y-4"
         data-enhance={leadsOn ? 'guides-in-view' : 'guides'}
         data-keep-guides={JSON.stringify(words)}
       >

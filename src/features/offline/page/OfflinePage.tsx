@@ -66,7 +66,7 @@ export function OfflinePage({ words, copy, always, children }: Props) {
       </div>
       <InTab>
         <Band ground="surface" labelledBy="safari">
-          <div className="stack start rows-4">
+          <div className="stack start gap-y-4">
             <SectionHead id="safari" title={copy.offline.title} lede={copy.offline.text} />
             <HomeScreenFold words={copy.homeScreen} />
             <ArrowLink href={copyHref}>{copy.offline.link}</ArrowLink>

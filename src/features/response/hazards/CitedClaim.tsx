@@ -21,7 +21,7 @@ export function CitedClaim({ claim, ...cited }: Cited & { claim: ClaimView }) {
   return (
     <div className={`small ${styles.claim}`} data-claim={id} data-status={status}>
       {status !== 'supported' && (
-        <div className="cluster cols-3">
+        <div className="cluster gap-x-3">
           <p className={styles.figure}>{figure}</p>
           <StatusMark status={status} />
           {specified.wording !== figure && <p>{specified.wording}</p>}
@@ -61,7 +61,7 @@ export function SourceNumbers({ of, references, list }: Cited & { of: readonly S
 export function SourceList({ references, list, title }: Cited & { title: string }) {
   return (
     <Fold title={`${title} (${references.length})`}>
-      <ol className={`stack small rows-3 ${styles.list}`}>
+      <ol className={`stack small gap-y-3 ${styles.list}`}>
         {references.map(({ name, href, secondary }, index) => (
           <li key={href + name} id={`${list}-${index + 1}`} data-landing="">
             <ExternalLink href={href}>{name}</ExternalLink>

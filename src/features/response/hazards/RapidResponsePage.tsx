@@ -74,7 +74,7 @@ function HazardNav({ hazards }: Pick<Props, 'hazards'>) {
       <ul className={`stack ${styles.doors}`} role="list">
         {hazards.map(({ id, name, icon, say }) => (
           <li key={id} className={`stack ${styles.door}`} data-hazard={icon}>
-            <a className={`target semibold cols-3 ${styles.way}`} href={`#${id}`}>
+            <a className={`target semibold gap-x-3 ${styles.way}`} href={`#${id}`}>
               <HazardMark icon={icon} />
               {name}
             </a>
@@ -104,7 +104,7 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
   const references = eachOnce([...facts, ...actions].map(({ published }) => published.source));
   const list = `${id}-source`;
   const claimList = (claims: HazardView['facts'], labelledBy: string) => (
-    <ul className={`stack cols-g ${styles.facts}`} role="list" aria-labelledby={labelledBy}>
+    <ul className={`stack gap-x-gutter ${styles.facts}`} role="list" aria-labelledby={labelledBy}>
       {claims.map((claim) => (
         <li key={claim.id}>
           <CitedClaim claim={claim} references={references} list={list} />
@@ -114,13 +114,13 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
   );
   return (
     <section
-      className={`stack rows-3 cols-g ${styles.hazard}`}
+      className={`stack gap-y-3 gap-x-gutter ${styles.hazard}`}
       id={id}
       data-hazard={icon}
       aria-labelledby={nameId}
       data-landing=""
     >
-      <div className={`stack cols-4 ${styles.name}`}>
+      <div className={`stack gap-x-4 ${styles.name}`}>
         <HazardMark icon={icon} />
         <h2 id={nameId}>{name}</h2>
         <p data-print="none">
@@ -166,7 +166,7 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
           {headings.facts}
         </h3>
         {claimList(facts, `${id}-facts`)}
-        <div className={`stack cols-5 ${styles.foot}`}>
+        <div className={`stack gap-x-5 ${styles.foot}`}>
           <SourceList title={words.sources} references={references} list={list} />
           <a
             className={`target small semibold ${styles.checked}`}

@@ -54,13 +54,13 @@ function KeyMessageList({ messages, page, from }: Omit<Props, 'path'>) {
   return (
     <ul className={styles.list} role="list">
       {messages.map((message) => (
-        <li key={message.title} className={`stack rows-5 cols-g ${styles.message}`}>
-          <div className="stack rows-4">
+        <li key={message.title} className={`stack gap-y-5 gap-x-gutter ${styles.message}`}>
+          <div className="stack gap-y-4">
             <h3 className={styles.title}>{message.title}</h3>
             {(['short', 'long'] as const).map((form) => {
               const inName = { length: lowerFirst(words[form]), message: message.title };
               return (
-                <div key={form} className={`stack rows-2 cols-4 ${styles.form}`}>
+                <div key={form} className={`stack gap-y-2 gap-x-4 ${styles.form}`}>
                   <h4>{words[form]}</h4>
                   <StillCopyButton
                     what={fillIn(words.copy, inName)}
@@ -71,7 +71,7 @@ function KeyMessageList({ messages, page, from }: Omit<Props, 'path'>) {
               );
             })}
           </div>
-          <div className={`stack rows-4 ${styles.evidence}`}>
+          <div className={`stack gap-y-4 ${styles.evidence}`}>
             <h4>{words.evidence}</h4>
             <ClaimFigure claim={message.evidence} />
           </div>

@@ -90,7 +90,7 @@ export function NowDoors({ doors, words, language }: DoorsProps) {
       <div className={`page-width ${styles.wrap}`}>
         <p className={styles.call}>{words.lede}</p>
         <nav aria-label={words.doors}>
-          <ul className={`stack rows-3 cols-3 ${styles.doors}`} role="list">
+          <ul className={`stack gap-y-3 gap-x-3 ${styles.doors}`} role="list">
             {doors.map(({ id, href, door, icon }) => (
               <li key={id} data-hazard={icon}>
                 <a href={href}>
@@ -130,7 +130,7 @@ function NowHead({ title, words, language, id, children }: HeadProps) {
   return (
     <div className={styles.head} data-ground="cold">
       <div className={`page-width ${styles.wrap}`}>
-        <div className={`cluster rows-2 cols-4 ${styles.ways}`} data-print="none">
+        <div className={`cluster gap-y-2 gap-x-4 ${styles.ways}`} data-print="none">
           {id && (
             <a className="target" href={nowHref(language)}>
               {words.back}

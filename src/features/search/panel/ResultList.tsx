@@ -30,7 +30,7 @@ export function ResultList(props: Props) {
   return (
     <>
       {reading !== 'exact' && !people && <p className="quiet small">{words[reading]}</p>}
-      <ul className="search-groups stack rows-5" role="list" aria-label="Results">
+      <ul className="search-groups stack gap-y-5" role="list" aria-label="Results">
         {groups.map(({ kind, hits, total }) => {
           const headingId = `${id}-${kind ?? 'best'}`;
           const rest = total - hits.length;

@@ -43,7 +43,7 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
   return (
     <form
       ref={form}
-      className="stack rows-2"
+      className="stack gap-y-2"
       role="search"
       aria-label={words.title}
       action={searchHref}
@@ -53,7 +53,7 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
       <label className="visually-hidden" htmlFor={id}>
         {words.title}
       </label>
-      <div className="search-row row rows-2 cols-2">
+      <div className="search-row row gap-y-2 gap-x-2">
         <div className="search-place">
           <Icon of={Search} />
           <input
@@ -82,9 +82,9 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
       {search.kinds.map((kind) => (
         <input key={kind} type="hidden" name="kind" value={kind} />
       ))}
-      <div className="search-help stack rows-1 quiet small" id={`${id}-more`}>
+      <div className="search-help stack gap-y-1 quiet small" id={`${id}-more`}>
         <p>{words.hint}</p>
-        <p className="search-keys row rows-1 cols-4">
+        <p className="search-keys row gap-y-1 gap-x-4">
           {keys.map(([key, does], index) => (
             <span key={key}>
               <kbd>{key}</kbd> {does}
@@ -113,7 +113,7 @@ export function SearchStart(props: { onChoose: (words: string) => void; onForget
   const [kept, setKept] = useState<device.KeptSearches>([]);
   useEffect(() => setKept(device.keptSearches()), []);
   const offers = (label: string, searches: readonly string[]) => (
-    <fieldset className="row rows-2 cols-2">
+    <fieldset className="row gap-y-2 gap-x-2">
       <legend className="search-label">{label}</legend>
       {searches.map((offer) => (
         <button key={offer} type="button" className="search-kind" onClick={() => onChoose(offer)}>
@@ -130,9 +130,9 @@ export function SearchStart(props: { onChoose: (words: string) => void; onForget
   }
 
   return (
-    <div className="stack start rows-4" data-with-script="">
+    <div className="stack start gap-y-4" data-with-script="">
       {kept && kept.length > 0 && (
-        <div className="stack start rows-2">
+        <div className="stack start gap-y-2">
           {offers(words.recent.label, kept)}
           <Button size="small" tone="ghost" onClick={forget}>
             {words.recent.forget}
@@ -149,7 +149,7 @@ export function SearchStart(props: { onChoose: (words: string) => void; onForget
 export function DeadEnd(props: { title?: string; text: string; children: ReactNode }) {
   const { title, text, children } = props;
   return (
-    <div className="search-nothing stack start rows-4">
+    <div className="search-nothing stack start gap-y-4">
       <p>
         {title && <strong>{title}</strong>} {text}
       </p>

@@ -34,15 +34,15 @@ export function SearchPage(props: { page: SearchPageFile; children?: ReactNode; 
 export function SiteMap(props: { words: SearchPageFile['map']; sections: readonly MapSection[] }) {
   const { words, sections } = props;
   return (
-    <nav className={`stack rows-6 cols-g ${styles.map}`} aria-labelledby="all-pages">
-      <div className={`stack rows-2 ${styles.head}`}>
+    <nav className={`stack gap-y-6 gap-x-gutter ${styles.map}`} aria-labelledby="all-pages">
+      <div className={`stack gap-y-2 ${styles.head}`}>
         <h2 id="all-pages">{words.title}</h2>
         <p>{words.lede}</p>
       </div>
       {sections.map(({ key, links, lists }) => (
         <section
           key={key}
-          className={`stack rows-3 ${styles.section}`}
+          className={`stack gap-y-3 ${styles.section}`}
           data-wide={lists.length > 0}
         >
           <h3>{words.sections[key]}</h3>

@@ -73,7 +73,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among controls that work without them.
     <div
-      className="search stack rows-4"
+      className="search stack gap-y-4"
       onKeyDown={(event) => moveAmongResults(event, field.current)}
     >
       <SearchForm search={search} field={field} isDialog={isDialog} onChange={change} />
@@ -208,7 +208,7 @@ interface KindProps {
 function KindFilter({ chosen, counts, onToggle }: KindProps) {
   const kinds = resultKinds.filter((kind) => counts[kind] > 0 || chosen.includes(kind));
   return (
-    <fieldset className="row rows-2 cols-2">
+    <fieldset className="row gap-y-2 gap-x-2">
       <legend className="visually-hidden">{words.kinds.label}</legend>
       {kinds.map((kind) => (
         <button

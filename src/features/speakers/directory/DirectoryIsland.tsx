@@ -47,7 +47,7 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
     : [];
   const answers = JSON.stringify({ search: askedInWords(state).join('\n') });
   return (
-    <div className={`stack rows-4 cols-6 ${styles.beside}`}>
+    <div className={`stack gap-y-4 gap-x-6 ${styles.beside}`}>
       <ListForm
         list={list}
         title={title}
@@ -102,7 +102,7 @@ interface SpeakerGridProps {
 
 export const SpeakerGrid = memo(function SpeakerGrid({ speakers, ...card }: SpeakerGridProps) {
   return (
-    <ul className={`stack rows-2 cols-g ${styles.grid}`} role="list">
+    <ul className={`stack gap-y-2 gap-x-gutter ${styles.grid}`} role="list">
       {speakers.map((speaker) => (
         <GridCard key={speaker.id} speaker={speaker} {...card} />
       ))}

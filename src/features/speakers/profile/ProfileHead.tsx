@@ -41,9 +41,9 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
     <div className={styles.head} data-ground="cold" data-sheet="">
       <div className={`page-width ${styles.wrap}`}>
         <Breadcrumb crumbs={[home, speakers]} current={name} />
-        <div className={`stack rows-4 cols-4 ${styles.grid}`}>
+        <div className={`stack gap-y-4 gap-x-4 ${styles.grid}`}>
           <Portrait {...portraitOf(speaker)} alt={`Portrait of ${name}`} eager />
-          <div className={`stack rows-2 ${styles.name}`}>
+          <div className={`stack gap-y-2 ${styles.name}`}>
             <h1>{name}</h1>
             <p className={`quiet ${styles.said}`}>
               {[speaker.pronunciation && `Say: ${speaker.pronunciation}`, speaker.pronouns]
@@ -54,7 +54,7 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
               {title}, {organization}
             </Lede>
           </div>
-          <div className={`stack start rows-4 ${styles.words}`}>
+          <div className={`stack start gap-y-4 ${styles.words}`}>
             <TagList label="Expertise" tags={speaker.expertise.map((field) => ({ name: field }))} />
             {speaker.requests === 'paused' && <Tag tone="warning">Not taking requests now</Tag>}
             <div className={styles.asks} data-print="none">
@@ -64,7 +64,7 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
               </ButtonRow>
             </div>
             <HeadFacts speaker={speaker} mediaNow={mediaNow} />
-            <div className={`stack rows-3 ${styles.quote}`}>
+            <div className={`stack gap-y-3 ${styles.quote}`}>
               <Quote text={quote} size="small" />
               <StillCopyButton
                 what="the quote"

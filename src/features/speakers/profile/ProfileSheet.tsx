@@ -29,7 +29,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
   const words = page.sheet;
   return (
     <div className={styles.sheet} data-prints="profile">
-      <div className="stack rows-4">
+      <div className="stack gap-y-4">
         <section>
           <h2>Biography</h2>
           <p>{speaker.bioMedium}</p>
@@ -53,7 +53,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
         <Fact term="Media notice">{media.leadTime}</Fact>
         <Fact term="Languages on air">{formatList(media.languages)}</Fact>
       </FactList>
-      <section className={`stack rows-4 cols-4 ${styles.ways}`}>
+      <section className={`stack gap-y-4 gap-x-4 ${styles.ways}`}>
         <QrCode address={address} label={words.code} />
         <div>
           <h2>How to book</h2>

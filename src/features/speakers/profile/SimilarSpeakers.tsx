@@ -15,11 +15,11 @@ export function SimilarSpeakers(props: { words: Words; similar: readonly Similar
   return (
     <Band labelledBy="similar-speakers">
       <SectionHead id="similar-speakers" title={words.title} />
-      <ul className={`stack rows-6 cols-g ${styles.speakers}`} role="list">
+      <ul className={`stack gap-y-6 gap-x-gutter ${styles.speakers}`} role="list">
         {similar.map(({ speaker, ...shared }) => (
-          <li key={speaker.id} className={`stack rows-4 cols-4 ${styles.speaker}`}>
+          <li key={speaker.id} className={`stack gap-y-4 gap-x-4 ${styles.speaker}`}>
             <Portrait {...portraitOf(speaker)} shape="square" />
-            <div className={`stack rows-1 ${styles.words}`}>
+            <div className={`stack gap-y-1 ${styles.words}`}>
               <h3>
                 <a href={speaker.href}>{speaker.name}</a>
               </h3>

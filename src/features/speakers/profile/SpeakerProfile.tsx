@@ -60,7 +60,7 @@ export function SpeakerProfile(props: Props) {
           <ProfileCard page={page} speaker={speaker}>
             {children}
           </ProfileCard>
-          <div className="stack rows-7">
+          <div className="stack gap-y-7">
             <TabbedSections row={tabs}>
               <TabSection tab={profileTabs.videos}>
                 <WorkList
@@ -101,7 +101,7 @@ export function SpeakerProfile(props: Props) {
 
 function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker' | 'children'>) {
   return (
-    <div className={`stack rows-4 ${styles.card}`}>
+    <div className={`stack gap-y-4 ${styles.card}`}>
       <p className={`quiet ${styles.stripes}`}>{page.stripes}</p>
       <h2 id="about" data-landing="">
         About
@@ -131,7 +131,7 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   const { id, shortName, media, requests } = speaker;
   const isOpen = requests === 'open';
   return (
-    <section className="stack rows-4" aria-labelledby="for-the-media">
+    <section className="stack gap-y-4" aria-labelledby="for-the-media">
       <h3 id="for-the-media" data-landing="">
         For the media
       </h3>
@@ -158,7 +158,7 @@ function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
       </h2>
       <ul className={styles.appearances} role="list">
         {appearances.map(({ what, where, year }) => (
-          <li key={what} className={`stack cols-5 ${styles.appearance}`}>
+          <li key={what} className={`stack gap-x-5 ${styles.appearance}`}>
             <p>
               {what}, <span className="quiet">{where}</span>
             </p>
@@ -181,7 +181,7 @@ function TalkList({ page, speaker, ledger }: Pick<Props, 'page' | 'speaker' | 'l
       </h2>
       <ul className={styles.talks} role="list">
         {speaker.talks.map(({ title, abstract, minutes, audience, claims }) => (
-          <li key={title} className={`stack rows-2 ${styles.talk}`} id={talkAnchor(title)}>
+          <li key={title} className={`stack gap-y-2 ${styles.talk}`} id={talkAnchor(title)}>
             <h3>{title}</h3>
             <p>{abstract}</p>
             {claims && (
@@ -195,7 +195,7 @@ function TalkList({ page, speaker, ledger }: Pick<Props, 'page' | 'speaker' | 'l
                 ))}
               </details>
             )}
-            <div className="cluster apart cols-5">
+            <div className="cluster apart gap-x-5">
               <p className="quiet small">{talkSummary({ minutes, audience })}</p>
               {speaker.requests === 'open' && (
                 <a

@@ -14,7 +14,7 @@ export function CompareTable({ speakers }: { speakers: readonly SpeakerRecord[] 
   const { ref, overflows } = useOverflow();
   const area = overflows ? { role: 'region', 'aria-labelledby': 'compare', tabIndex: 0 } : {};
   return (
-    <div className={`stack rows-5 ${styles.comparison}`}>
+    <div className={`stack gap-y-5 ${styles.comparison}`}>
       <h2 id="compare">{compare.title}</h2>
       <div ref={ref} className={styles.scroller} {...area}>
         <DataTable caption={compare.title} columns={['Fact', ...speakers.map(({ name }) => name)]}>
@@ -25,7 +25,7 @@ export function CompareTable({ speakers }: { speakers: readonly SpeakerRecord[] 
               cells={speakers.map((speaker) => ({
                 label: speaker.name,
                 value: (
-                  <div className="stack rows-2">
+                  <div className="stack gap-y-2">
                     {linesOf(speaker).map((line) => (
                       <p key={line}>{line}</p>
                     ))}

@@ -79,7 +79,7 @@ export function OrderList({ list, notice, undoButton }: Props) {
 
   return (
     <section aria-labelledby="order">
-      <div className="stack rows-3">
+      <div className="stack gap-y-3">
         <h2 id="order">{order.title}</h2>
         <Lede>{order.lede}</Lede>
       </div>
@@ -121,14 +121,14 @@ export function listName({ isShared }: Pick<ShownList, 'isShared'>): string {
 function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
   const { id, name, speaker, place } = row;
   return (
-    <li className={`stack rows-3 cols-4 ${styles.item}`}>
+    <li className={`stack gap-y-3 gap-x-4 ${styles.item}`}>
       <Portrait
         picture={speaker && { ...speaker.portrait, sources: [], focus: 'center' }}
         initials={initialsOf(name)}
         since={speaker?.since}
         shape="square"
       />
-      <div className={`stack start rows-1 ${styles.words}`}>
+      <div className={`stack start gap-y-1 ${styles.words}`}>
         <p className={styles.choice} data-requested={place !== undefined}>
           {place === undefined ? 'Left out of the request' : choiceLabel(place)}
         </p>
@@ -147,7 +147,7 @@ function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
         )}
         <p className={styles.address}>{speaker?.url ?? location.origin + profileHref(id)}</p>
       </div>
-      <div className={`row rows-2 cols-2 ${styles.tools}`} data-print="none">
+      <div className={`row gap-y-2 gap-x-2 ${styles.tools}`} data-print="none">
         {children}
       </div>
     </li>

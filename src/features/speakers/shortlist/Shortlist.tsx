@@ -67,7 +67,7 @@ export function ShortlistBoard() {
       {hasRows ? (
         <Split columns="8-4">
           <OrderList list={list} notice={notice} undoButton={undoButton} />
-          <div className={`stack rows-6 ${styles.side}`}>
+          <div className={`stack gap-y-6 ${styles.side}`}>
             <BookChoices rows={rows} />
             <ShareList rows={rows} />
             {!list.isShared && list.isSaved && <CopyHint />}
@@ -238,7 +238,7 @@ function ShareList({ rows }: Pick<ShownList, 'rows'>) {
   }
 
   return (
-    <section className="stack rows-4" aria-labelledby="share" data-print="none">
+    <section className="stack gap-y-4" aria-labelledby="share" data-print="none">
       <h2 id="share" className={styles.title}>
         {share.title}
       </h2>

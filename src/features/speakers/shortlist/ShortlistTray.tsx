@@ -81,7 +81,7 @@ function TrayBar({ choices, isSaved, lastRemoved }: BarProps) {
       data-print="none"
       onKeyDown={closeOnEscape}
     >
-      <div ref={bar} className={`cluster apart rows-1 cols-4 ${styles.bar}`}>
+      <div ref={bar} className={`cluster apart gap-y-1 gap-x-4 ${styles.bar}`}>
         {lastRemoved && (
           <div className={styles.undo}>
             <UndoNotice

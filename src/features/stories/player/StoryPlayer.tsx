@@ -29,14 +29,14 @@ export function StoryPlayer({ id, address, recording, turns, words, sample, chil
   useMomentInAddress(player);
   return (
     <>
-      <div className={`stack rows-4 ${styles.player}`}>
+      <div className={`stack gap-y-4 ${styles.player}`}>
         {sample && <p className={`small quiet ${styles.sample}`}>{sample}</p>}
         <div className={styles.late} {...(!isLive && { 'data-late': '' })}>
           <RecordingPlayer player={player} words={playerWords} address={address} />
         </div>
       </div>
       {children}
-      <div className={`stack rows-4 ${styles.transcript}`}>
+      <div className={`stack gap-y-4 ${styles.transcript}`}>
         <h2>{words.title}</h2>
         <Transcript player={player} turns={turns} heard={words.heard} />
       </div>

@@ -100,7 +100,7 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
     }
   }
   return (
-    <article className={`stack start rows-3 ${styles.change}`}>
+    <article className={`stack start gap-y-3 ${styles.change}`}>
       <h2>
         <ChangeTitle change={change} />
       </h2>

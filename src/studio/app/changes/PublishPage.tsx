@@ -79,7 +79,7 @@ function PublishForm({
   const error = words.trim() === '' ? 'Say in a sentence what you changed.' : refusal;
   return (
     <form
-      className={`stack rows-5 ${styles.publish}`}
+      className={`stack gap-y-5 ${styles.publish}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -41,7 +41,7 @@ export function EntryForm(props: Props) {
   return (
     <>
       <nav aria-label="On this page" className={styles.jump}>
-        <ul role="list" className="row cols-4">
+        <ul role="list" className="row gap-x-4">
           {headings.map(({ id, title }) => (
             <li key={id}>
               <HeadingLink id={id}>{title}</HeadingLink>
@@ -49,9 +49,9 @@ export function EntryForm(props: Props) {
           ))}
         </ul>
       </nav>
-      <div className={`stack rows-7 ${styles.form}`}>
+      <div className={`stack gap-y-7 ${styles.form}`}>
         {parts.map(({ id, title, keys }) => (
-          <section key={id} aria-labelledby={id} className={`stack rows-5 cols-4 ${styles.part}`}>
+          <section key={id} aria-labelledby={id} className={`stack gap-y-5 gap-x-4 ${styles.part}`}>
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
@@ -76,7 +76,7 @@ function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
   const { problems, wasSaved } = state;
   const status = editor.isDirty ? 'Not saved yet' : wasSaved && 'Saved';
   return (
-    <div className={`cluster rows-2 cols-4 ${styles.saveBar}`}>
+    <div className={`cluster gap-y-2 gap-x-4 ${styles.saveBar}`}>
       <Button onClick={editor.save} aria-keyshortcuts="Control+S Meta+S">
         Save
       </Button>
@@ -137,7 +137,7 @@ function SourceField({ source, onWrite }: { source: string; onWrite: (source: st
   const { all: problems } = useContext(ProblemContext);
   const id = fieldId('source');
   return (
-    <section aria-labelledby="part-source" className={`stack rows-5 cols-4 ${styles.part}`}>
+    <section aria-labelledby="part-source" className={`stack gap-y-5 gap-x-4 ${styles.part}`}>
       <h2 id="part-source" tabIndex={-1}>
         The file cannot be read
       </h2>
@@ -185,7 +185,7 @@ function EntryActions({ editor, state, title, canDelete }: Props) {
     }
   }
   return (
-    <div className="row rows-3 cols-3">
+    <div className="row gap-y-3 gap-x-3">
       {published !== null && (
         <Button tone="ghost" size="small" onClick={() => setAsked('restore')}>
           Put back as published

@@ -111,7 +111,7 @@ function OpenEntry(props: ComponentProps<typeof EntryForm>) {
         <ProblemSummary editor={editor} state={state} />
         <RulesOfChange editor={editor} state={state} />
         <div
-          className={`stack rows-6 cols-6 ${styles.desk}`}
+          className={`stack gap-y-6 gap-x-6 ${styles.desk}`}
           data-preview={entry.preview ? '' : undefined}
         >
           <EntryForm {...props} />
@@ -170,7 +170,7 @@ function TwoVersions(props: TwoVersionsProps) {
       {differences.map(({ label, mine, theirs }) => (
         <div key={label} className={styles.pair}>
           <h3>{label}</h3>
-          <dl className="stack rows-2 cols-4">
+          <dl className="stack gap-y-2 gap-x-4">
             <div>
               <dt>What you typed</dt>
               <dd>{mine}</dd>

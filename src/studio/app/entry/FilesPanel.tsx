@@ -21,7 +21,7 @@ interface Props {
  */
 export function FilesPanel({ entry, files, onSaved }: Props) {
   return (
-    <section aria-labelledby={filesPart.id} className={`stack rows-5 cols-4 ${styles.part}`}>
+    <section aria-labelledby={filesPart.id} className={`stack gap-y-5 gap-x-4 ${styles.part}`}>
       <h2 id={filesPart.id} tabIndex={-1}>
         {filesPart.title}
       </h2>
@@ -64,7 +64,7 @@ function BesideFile({ entry, file, onSaved }: BesideFileProps) {
     });
   }
   return (
-    <div className={`stack start rows-2 ${styles.file}`}>
+    <div className={`stack start gap-y-2 ${styles.file}`}>
       <InputField
         id={id}
         label={label}

@@ -28,8 +28,8 @@ export function Preview({ path, version }: Props) {
     ? !isUp && 'The site is starting. Its page will be here in a moment.'
     : 'The page is there once you have saved.';
   return (
-    <section aria-labelledby="preview" className={`stack rows-3 ${styles.preview}`}>
-      <div className="cluster rows-2 cols-3">
+    <section aria-labelledby="preview" className={`stack gap-y-3 ${styles.preview}`}>
+      <div className="cluster gap-y-2 gap-x-3">
         <h2 id="preview">Preview</h2>
         <Button tone="ghost" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide' : 'Show'}

@@ -145,14 +145,14 @@ export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, chil
     <fieldset
       ref={ref}
       id={id}
-      className={`stack rows-4 cols-4 ${styles.set}`}
+      className={`stack gap-y-4 gap-x-4 ${styles.set}`}
       tabIndex={-1}
       aria-describedby={describedBy(id)}
       data-titled={isTitled ? '' : undefined}
     >
       <legend className={isTitled ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {tools}
-      <div id={describedBy(id)} className={`stack rows-2 ${styles.about}`}>
+      <div id={describedBy(id)} className={`stack gap-y-2 ${styles.about}`}>
         {hint && <p className="quiet small">{hint}</p>}
         {error && <p className={styles.problem}>{error}</p>}
       </div>
@@ -202,7 +202,7 @@ function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
     document.getElementById(id)?.focus();
   }
   return (
-    <div className={`stack start rows-3 ${styles.further}`}>
+    <div className={`stack start gap-y-3 ${styles.further}`}>
       {further.length > 0 && (
         <div className={`row ${styles.tools}`}>
           {further.map((key) => (

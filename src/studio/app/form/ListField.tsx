@@ -90,7 +90,7 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
     );
   });
   const list = (
-    <ol className={`stack rows-5 ${styles.items}`} data-compact={isOfLines ? '' : undefined}>
+    <ol className={`stack gap-y-5 ${styles.items}`} data-compact={isOfLines ? '' : undefined}>
       {rows}
     </ol>
   );

@@ -28,7 +28,7 @@ export function ListItem({ tools, siblings, isFolded, ...row }: ItemProps) {
       <GroupField {...row} field={field} tools={tools} />
     );
   return (
-    <div className={`row rows-2 cols-3 ${styles.item}`}>
+    <div className={`row gap-y-2 gap-x-3 ${styles.item}`}>
       <FieldRow {...row} />
       {tools}
     </div>
@@ -70,7 +70,7 @@ function SimpleItem(props: ItemProps & { field: SimpleField }) {
   const { error, onTouch } = useProblems(path, value);
   const id = fieldId(path);
   return (
-    <div className={`row rows-2 cols-3 ${styles.item}`}>
+    <div className={`row gap-y-2 gap-x-3 ${styles.item}`}>
       <div className={styles.control}>
         <Control
           field={field}

@@ -37,7 +37,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
   const refusal = outcome?.isRefused ? outcome.words : undefined;
   const error = [refusal, found].filter(Boolean).join(' ');
   return (
-    <div className={`row rows-4 cols-4 ${styles.picture}`}>
+    <div className={`row gap-y-4 gap-x-4 ${styles.picture}`}>
       {file && (
         <img
           // Another picture under the same name is asked for anew.

@@ -80,7 +80,7 @@ function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
   const unpublished = changes?.changes ?? [];
   if (drafts.length === 0 && unpublished.length === 0) return null;
   return (
-    <section aria-labelledby="unfinished" className={`stack rows-2 ${styles.unfinished}`}>
+    <section aria-labelledby="unfinished" className={`stack gap-y-2 ${styles.unfinished}`}>
       <h2 id="unfinished">Not finished</h2>
       {drafts.length > 0 && (
         <>
@@ -122,7 +122,11 @@ function Groups({ kinds }: { kinds: readonly KindSummary[] }) {
   return (
     <>
       {[...groups].map(([group, members]) => (
-        <section key={group} aria-labelledby={`group-${members[0]?.name}`} className="stack rows-2">
+        <section
+          key={group}
+          aria-labelledby={`group-${members[0]?.name}`}
+          className="stack gap-y-2"
+        >
           <h2 id={`group-${members[0]?.name}`} className={styles.group}>
             {group}
           </h2>
@@ -154,7 +158,7 @@ function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
       </div>
     );
   return (
-    <div className={`row apart rows-2 cols-4 ${styles.kind}`}>
+    <div className={`row apart gap-y-2 gap-x-4 ${styles.kind}`}>
       <details>
         <summary>
           <span className={styles.label}>{label}</span>

@@ -32,7 +32,7 @@ export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => 
   }
   return (
     <Dialog title={`New ${kind.singular}`} onClose={onClose}>
-      <form className="stack rows-5" onSubmit={begin} noValidate>
+      <form className="stack gap-y-5" onSubmit={begin} noValidate>
         {label !== undefined && (
           <InputField
             id="new-name"

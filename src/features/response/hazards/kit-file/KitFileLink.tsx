@@ -11,7 +11,7 @@ interface Props {
 
 export function KitFileLink({ words, bytes, date }: Props) {
   return (
-    <section className="stack start rows-3" aria-labelledby="kit-file" data-print="none">
+    <section className="stack start gap-y-3" aria-labelledby="kit-file" data-print="none">
       <h2 className={styles.title} id="kit-file">
         {words.title}
       </h2>

@@ -75,7 +75,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
       </Band>
       <Band labelledBy="facts" space="list">
         <KitTitle id="facts" {...page.facts} />
-        <ul className={`stack cols-g ${styles.facts}`} role="list" aria-labelledby="facts">
+        <ul className={`stack gap-x-gutter ${styles.facts}`} role="list" aria-labelledby="facts">
           {facts.map((claim) => (
             <li key={claim.id}>
               <CitedClaim claim={claim} {...cited} />
@@ -89,7 +89,11 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
       </Band>
       <Band space="list">
         <Fold level={2} id="cards" title={page.cards.title}>
-          <ul className={`stack rows-6 cols-g ${styles.cards}`} role="list" aria-labelledby="cards">
+          <ul
+            className={`stack gap-y-6 gap-x-gutter ${styles.cards}`}
+            role="list"
+            aria-labelledby="cards"
+          >
             {messages.map(({ length, card }) => (
               <li key={length}>
                 <KitCard card={card} words={page.cards} of={page.messages[length]} />
@@ -195,7 +199,7 @@ export function KitHead({ kit: { name, introduction, href }, words, guide, text 
       isLow
       crumbs={[home, resources, { label: guide, href: guideHref }]}
       action={
-        <div className={`cluster cols-3 ${styles.tools}`} data-print="none">
+        <div className={`cluster gap-x-3 ${styles.tools}`} data-print="none">
           <StillCopyButton what={words.copy} text={text} isWhole />
           <PrintButton>{words.print}</PrintButton>
           <a className="target semibold" href={`${href}.txt`} download="">

@@ -19,7 +19,7 @@ interface TitleProps {
 /** The heading of a part of a kit, the target of a link in the jump list. */
 export function KitTitle({ id, title, lede }: TitleProps) {
   return (
-    <div className={`stack rows-2 ${styles.head}`}>
+    <div className={`stack gap-y-2 ${styles.head}`}>
       <h2 className={styles.title} id={id} data-landing="">
         {title}
       </h2>
@@ -42,12 +42,12 @@ export function KitAdvice({ kit: { advice, actions }, words, cited }: AdviceProp
   return (
     <div>
       <KitTitle id="advice" title={words.title} lede={words.lede} />
-      <div className={`stack rows-3 cols-g ${styles.actions}`}>
+      <div className={`stack gap-y-3 gap-x-gutter ${styles.actions}`}>
         {actions.map((claim) => (
           <CitedClaim key={claim.id} claim={claim} {...cited} />
         ))}
       </div>
-      <div className={`stack rows-4 cols-g ${styles.phases}`}>
+      <div className={`stack gap-y-4 gap-x-gutter ${styles.phases}`}>
         {phases.map((phase) => (
           <div key={phase}>
             <h3 className={styles.phase} id={`advice-${phase}`}>
@@ -101,7 +101,7 @@ export function KitMessage({ message, page, from, cited }: MessageProps) {
         </Fold>
       ) : (
         <>
-          <div className={`row cols-4 ${styles.measure}`}>
+          <div className={`row gap-x-4 ${styles.measure}`}>
             <h3 className={styles.length}>{name}</h3>
             <Small>{count}</Small>
           </div>
@@ -125,7 +125,7 @@ interface CardProps {
  */
 export function KitCard({ card: { alt, files }, words, of }: CardProps) {
   return (
-    <div className={`stack start rows-3 ${styles.card}`}>
+    <div className={`stack start gap-y-3 ${styles.card}`}>
       <h3>{of}</h3>
       <img src={files.wide.href} {...cardShapes.wide} alt={alt} loading="lazy" decoding="async" />
       {(['wide', 'square'] as const).map((shape) => {
@@ -143,7 +143,7 @@ export function KitCard({ card: { alt, files }, words, of }: CardProps) {
           </a>
         );
       })}
-      <div className="stack start rows-2">
+      <div className="stack start gap-y-2">
         <Small>{alt}</Small>
         <StillCopyButton what={fillIn(words.copyAlt, { length: lowerFirst(of) })} text={alt} />
       </div>

@@ -46,12 +46,12 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
   return (
     <div data-enhance="kit-speakers" data-media-words={JSON.stringify({ ...now, ...words.now })}>
       <KitTitle id="speakers" title={title} lede={words.lede} />
-      <ul className={`stack cols-g ${styles.list}`} role="list" aria-labelledby="speakers">
+      <ul className={`stack gap-x-gutter ${styles.list}`} role="list" aria-labelledby="speakers">
         {rows(speakers.slice(0, shown))}
       </ul>
       {more.length > 0 && (
         <Fold title={moreTitle}>
-          <ul className={`stack cols-g ${styles.list}`} role="list" aria-label={moreTitle}>
+          <ul className={`stack gap-x-gutter ${styles.list}`} role="list" aria-label={moreTitle}>
             {rows(more)}
           </ul>
         </Fold>
@@ -89,7 +89,7 @@ function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
         data-with-script=""
         data-media-clock={JSON.stringify({ timeZone, days, from, to })}
       />
-      <p className="row small cols-5">
+      <p className="row small gap-x-5">
         <a className="target semibold" href={ask}>
           {fillIn(words.ask, { name: shortName })}
         </a>

@@ -34,13 +34,13 @@ export function PressKit({ words, card, biographies, ...pictures }: Props) {
       </SectionHead>
       <Split columns="7-5">
         <Biographies biographies={biographies} words={words} />
-        <div className="stack rows-6">
+        <div className="stack gap-y-6">
           <Headshots {...pictures} words={words} />
-          <section className={`stack rows-2 ${styles.part}`} aria-labelledby="sheet">
+          <section className={`stack gap-y-2 ${styles.part}`} aria-labelledby="sheet">
             <h3 id="sheet">One-page sheet</h3>
             <Small>{words.sheet}</Small>
           </section>
-          <section className={`stack rows-2 ${styles.part}`} aria-labelledby="embed">
+          <section className={`stack gap-y-2 ${styles.part}`} aria-labelledby="embed">
             <h3 id="embed">{card.words.title}</h3>
             <Small>{card.words.text}</Small>
             <EmbedCode embed={card.embed} what={what} see={card.words.see} isLive />
@@ -77,15 +77,15 @@ const shapes = ['portrait', 'square'] as const;
 
 function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' | 'card'>) {
   return (
-    <section className={`stack rows-4 ${styles.headshots}`} aria-labelledby="headshots">
+    <section className={`stack gap-y-4 ${styles.headshots}`} aria-labelledby="headshots">
       <h3 id="headshots">Headshots</h3>
       <Small>{words.headshots}</Small>
-      <ul role="list" className="stack rows-4">
+      <ul role="list" className="stack gap-y-4">
         {shapes.map((shape) => (
           <Shape key={shape} files={headshots.filter((file) => file.shape === shape)} />
         ))}
       </ul>
-      <ul className="stack rows-4" role="list">
+      <ul className="stack gap-y-4" role="list">
         <CopyItem heading={<h4>Credit line</h4>} what="the credit line" text={credit} />
         <CopyItem heading={<h4>Alt text</h4>} what="the alt text" text={alt} />
       </ul>
@@ -100,7 +100,7 @@ function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' 
 function Shape({ files }: { files: readonly HeadshotView[] }) {
   const preview = files.find(({ use }) => use === 'web');
   return (
-    <li className={`stack rows-4 cols-4 ${styles.shape}`}>
+    <li className={`stack gap-y-4 gap-x-4 ${styles.shape}`}>
       {preview && (
         <img
           src={preview.href}
@@ -139,7 +139,7 @@ interface CopyItemProps {
 
 function CopyItem({ heading, what, text, note = text, children }: CopyItemProps) {
   return (
-    <li className={`stack rows-2 ${styles.item}`}>
+    <li className={`stack gap-y-2 ${styles.item}`}>
       <div className={styles.head}>
         <div>
           {heading}
