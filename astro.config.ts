@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { contentReport } from '#check/dev-report.ts';
+import { contentFolders } from '#content/content-folders.ts';
 import { contentReload } from '#content/content-loader.ts';
 import { yamlModules } from '#content/yaml-modules.ts';
 import { securityPolicy } from '#hosting/security-policy.ts';
@@ -80,6 +82,7 @@ export default defineConfig({
     build: { assetsInlineLimit: 0, target: scriptTargets, cssTarget: styleTargets },
     ...(isBuild && { css: { modules: { generateScopedName: shortClassName } } }),
     plugins: [yamlModules()],
+    resolve: { alias: { '#pictures': resolve(contentFolders().own) } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames } } } },
     },

@@ -6,6 +6,9 @@ import { releaseOnly } from './tests/release-only.ts';
 import type { Engine } from './tests/webkit/engines.ts';
 import { webkitProjects } from './tests/webkit/projects.ts';
 
+// Tests name people of the example alone.
+process.env['CHV_CONTENT'] ??= 'example';
+
 const port = process.env['CHV_TEST_PORT'] ?? '4399';
 const executablePath = process.env['CHV_BROWSER'] ?? findProgram('browser');
 

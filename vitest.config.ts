@@ -25,6 +25,8 @@ const shared = {
   testTimeout: 30_000,
   unstubGlobals: true,
   unstubEnvs: true,
+  // Never a network's own content (docs/architecture.md).
+  env: { CHV_CONTENT: 'example' },
 };
 
 export default defineConfig({

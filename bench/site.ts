@@ -92,7 +92,7 @@ interface Workspace {
 
 /** What a build reads; everything else stays behind. */
 const parts = [
-  'content',
+  'example',
   'public',
   'scripts',
   'src',

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblems } from '#check/problem.ts';
+import { contentFolders } from '#content/content-folders.ts';
 import { kinds } from '#kinds.ts';
 import { fail, say } from './steps/step.ts';
 
 /**
- * Checks the content folder, or the folder named as argument; exit code 1 with a report on any
+ * Checks the content, or the folder named as argument by itself; exit code 1 with a report on any
  * problem. `--published` names the lock file to compare with, such as that of the branch a change
  * goes to.
  */
@@ -14,7 +15,9 @@ const { values, positionals } = parseArgs({
   options: { published: { type: 'string' } },
   allowPositionals: true,
 });
-const { problems, files } = await checkContent(positionals[0], kinds, values);
+const [folder] = positionals;
+const folders = folder === undefined ? contentFolders() : { own: folder };
+const { problems, files } = await checkContent(folders, kinds, values);
 
 if (problems.length > 0) {
   fail(formatProblems(problems));

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readEntry } from '#content/read-entry.ts';
+import { contentFolders, findFile } from '#content/content-folders.ts';
+import { readFound } from '#content/read-found.ts';
 import config from '../astro.config.ts';
 import { checkLinks } from './links/ask-links.ts';
 import {
@@ -17,7 +18,8 @@ import { fail, say } from './steps/step.ts';
  * of the tests.
  */
 try {
-  const { data } = readEntry(await readFile('content/site.yaml', 'utf8'), 'yaml');
+  const site = findFile('site.yaml', contentFolders());
+  const { data } = await readFound(site, 'yaml', false);
   const { email } = data as { email: { hello: string } };
   const day = new Date().toISOString().slice(0, 10);
   const { origin } = new URL(config.site ?? '');

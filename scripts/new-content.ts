@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles, sortFiles } from '#check/content-files.ts';
 import { newEntry } from '#check/new-entry.ts';
+import { contentFolders } from '#content/content-folders.ts';
 import { kinds } from '#kinds.ts';
 import { fail, say } from './steps/step.ts';
 
@@ -10,14 +11,15 @@ import { fail, say } from './steps/step.ts';
  * that is there.
  */
 const [kind = '', id = ''] = process.argv.slice(2);
-const { entries } = sortFiles(await listFiles('content'), kinds);
+const { own } = contentFolders();
+const { entries } = sortFiles(await listFiles(own), kinds);
 const made = newEntry(kind, id, entries);
 
 if ('message' in made) {
   fail(`Nothing was written: ${made.message}.\n${made.fix}`);
   fail('Use it like this: npm run content:new speaker ana-reyes');
 } else {
-  const file = join('content', made.file);
+  const file = join(own, made.file);
   await writeFile(file, made.text, { flag: 'wx' });
   const hasPicture = /^\w+: \.\//m.test(made.text);
   const steps = [

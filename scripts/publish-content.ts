@@ -1,6 +1,7 @@
 import { renewPublished } from '#check/check-content.ts';
 import { formatProblems } from '#check/problem.ts';
-import { publishedFile } from '#check/published.ts';
+import { publishedFileOf } from '#check/published.ts';
+import { contentFolders } from '#content/content-folders.ts';
 import { fail, say } from './steps/step.ts';
 
 /**
@@ -10,4 +11,7 @@ import { fail, say } from './steps/step.ts';
 const { problems } = await renewPublished();
 
 if (problems.length > 0) fail(formatProblems(problems));
-else say(`${publishedFile} says what is published now. Commit it with the content.`);
+else
+  say(
+    `${publishedFileOf(contentFolders().own)} says what is published now. Commit it with the content.`,
+  );

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
+import { contentFolders } from '#content/content-folders.ts';
 import { startStudio } from '#studio/server/studio-server.ts';
 import { fail, say } from './steps/step.ts';
 
@@ -64,8 +65,8 @@ function readArgs(args: readonly string[]) {
       },
       allowNegative: true,
     });
-    if (existsSync(join(values.root, 'content'))) return values;
-    fail(`There is no folder "content" in ${resolve(values.root)}.`);
+    if (existsSync(contentFolders(values.root).own)) return values;
+    fail(`There is no folder "content" or "example" in ${resolve(values.root)}.`);
   } catch {
     fail('npm run studio knows --root <folder>, --no-preview and --no-open.');
   }

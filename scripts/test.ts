@@ -5,6 +5,7 @@ import { findProgram, installMissing, type ProgramName, readyBrowser } from './p
 import { buildPages, publish } from './steps/build-site.ts';
 import { contentStep, formatCheck, typeCheck, unitTests } from './steps/checks.ts';
 import { buildFingerprint, isBuilt } from './steps/last-build.ts';
+import { networkSteps } from './steps/network.ts';
 import {
   browserFailures,
   clearReports,
@@ -34,6 +35,9 @@ import {
  * what `npm test` counted of the same sources.
  */
 const isRelease = process.argv.includes('--release');
+
+// Tests run on the example; a network's own content has steps of its own at the end.
+process.env['CHV_CONTENT'] = 'example';
 
 /** Programs that only the tests of a release use. The tests of one that is missing do not run. */
 const releasePrograms: readonly ProgramName[] = [
@@ -86,7 +90,8 @@ const [built, ...checked] = await Promise.all([checkAndBuild(), ...beside.map(ru
 const browsed = await runStep(built.failed === 0 ? browserStep : unbuilt);
 // Alone: what is spoken on a busy machine comes late, or not at all.
 const heard = isRelease && built.failed === 0 ? [await runStep(releaseTasks())] : [];
-const score = total([built, ...checked, browsed, ...heard]);
+const own = isRelease ? [] : await inTurn(networkSteps());
+const score = total([built, ...checked, browsed, ...heard, ...own]);
 
 if (!isRelease) await saveScore(score, await buildFingerprint());
 const before = isRelease ? await savedScore(await buildFingerprint()) : undefined;
@@ -99,6 +104,12 @@ if (failed > 0) process.exitCode = 1;
 async function checkAndBuild(): Promise<Score> {
   const types = isRelease ? [] : [await runStep(typeCheck)];
   return total([...types, await runStep(contentStep), await runStep(buildStep)]);
+}
+
+async function inTurn(steps: readonly Step[]): Promise<Score[]> {
+  const scores: Score[] = [];
+  for (const step of steps) scores.push(await runStep(step));
+  return scores;
 }
 
 async function runBrowserTests(): Promise<Outcome> {

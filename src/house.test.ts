@@ -37,11 +37,12 @@ const imports = globSync('{astro.config.ts,src/**/*.{ts,tsx,astro}}')
   .filter((file) => !/\.test\.tsx?$|\/testing\/|\.examples\.ts$/.test(file))
   .flatMap(importsOf);
 
-/** What a file imports from `src`, types as well; paths begin below `src`. */
+/** The files of `src` that a file imports, types as well; paths begin below `src`. Words are no code. */
 function importsOf(file: string): Import[] {
   const source = readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
   const found = source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([#.][^'"]+)['"]/g);
   return [...found].flatMap(([, path = '']) => {
+    if (path.startsWith('#words/')) return [];
     const to = path.startsWith('#')
       ? path.replace('#', 'src/')
       : posix.join(posix.dirname(file), path);

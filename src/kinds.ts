@@ -40,7 +40,7 @@ import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
 /**
- * Every kind of content of the site: the table of contents of `content/`. What lies below the
+ * Every kind of content of the site: the table of contents of the content folder. What lies below the
  * features takes a kind as an argument.
  */
 export const kinds = {
@@ -65,7 +65,13 @@ export const kinds = {
     schema: resourceSchema,
     reserved: reservedResourceIds,
   },
-  hazards: { folder: 'hazards', format: 'yaml', schema: hazardSchema, reserved: ['cards', 'kits'] },
+  hazards: {
+    folder: 'hazards',
+    format: 'yaml',
+    schema: hazardSchema,
+    fallsBack: true,
+    reserved: ['cards', 'kits'],
+  },
   claims: { folder: 'claims', format: 'yaml', schema: claimSchema },
   clips: { folder: 'clips', format: 'yaml', schema: mediaKit.clipSchema },
   statistics: { folder: 'statistics', format: 'yaml', schema: statisticSchema },
@@ -111,7 +117,12 @@ export const kinds = {
   hazardKitPage: page('hazard-kit', response.kitPageSchema),
   nowPage: page('now', now.nowPageSchema),
   now: { folder: 'now', only: nowIds, format: 'yaml', schema: now.nowHazardSchema },
-  officialPages: { folder: 'official-pages', format: 'yaml', schema: now.officialPageSchema },
+  officialPages: {
+    folder: 'official-pages',
+    format: 'yaml',
+    schema: now.officialPageSchema,
+    fallsBack: true,
+  },
   spanishShell: page('shell-spanish', shellWordsSchema),
   joinPage: page('join', network.joinPageSchema),
   keyMessagesPage: page('key-messages', response.keyMessagesPageSchema),

@@ -26,7 +26,7 @@ export const sizes: readonly Size[] = [
 
 /** Fills a copy of the project up to a size. */
 export async function grow(dir: string, { many, count }: Size): Promise<void> {
-  const content = join(dir, 'content');
+  const content = join(dir, 'example');
   if (many === 'speakers') await fillUpSpeakers(join(content, many), count);
   else await fillUp(content, kinds[many], count);
 }

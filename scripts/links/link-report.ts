@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { contentFolders } from '#content/content-folders.ts';
 import type { LinkReportFile } from '#features/evidence/evidence-page.schema.ts';
 import { addressOf, filesOf } from '#hosting/built-site.ts';
 import { outDir } from '#hosting/out-dir.ts';
@@ -47,7 +48,7 @@ export function builtPages(): Page[] {
   }));
 }
 
-export const reportFile = 'content/data/link-report.yaml';
+export const reportFile = join(contentFolders().own, 'data/link-report.yaml');
 
 /** What was found → the report: the links that need a look, by address. `day` is `YYYY-MM-DD`. */
 export function linkReport(

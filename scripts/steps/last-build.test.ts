@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFingerprint, isBuilt, noteBuild } from './last-build.ts';
 
-const about = { day: '2026-11-21', node: 'v24.0.0', offline: undefined };
+const about = { content: 'content', day: '2026-11-21', node: 'v24.0.0', offline: undefined };
 let root: string;
 
 beforeEach(async () => {

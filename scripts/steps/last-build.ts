@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contentFolders } from '#content/content-folders.ts';
 
-const sources = ['content/**', 'public/**', 'src/**', '*.{ts,json}'];
+const sources = ['{content,example}/**', 'public/**', 'src/**', '*.{ts,json}'];
 
 /** What else decides how the site is built. */
 interface Circumstances {
+  /** The folder of the content: that of a network, or the example. */
+  content: string;
   /** `2026-11-21`; what is past, and the year, are those of the build. */
   day: string;
   node: string;
@@ -16,7 +19,12 @@ interface Circumstances {
 
 function circumstancesNow(): Circumstances {
   const day = new Date().toISOString().slice(0, 10);
-  return { day, node: process.version, offline: process.env['CHV_OFFLINE'] };
+  return {
+    content: contentFolders().own,
+    day,
+    node: process.version,
+    offline: process.env['CHV_OFFLINE'],
+  };
 }
 
 /**

@@ -24,7 +24,9 @@ export interface Outcome {
 /** Each tool's program file: started with this very Node, the same on every system. */
 const programs = {
   astro: 'node_modules/astro/bin/astro.mjs',
+  build: 'scripts/build.ts',
   biome: 'node_modules/@biomejs/biome/bin/biome',
+  checkContent: 'scripts/check-content.ts',
   playwright: 'node_modules/@playwright/test/cli.js',
   tsc: 'node_modules/typescript-native/bin/tsc',
   vitest: 'node_modules/vitest/vitest.mjs',

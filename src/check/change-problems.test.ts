@@ -8,7 +8,7 @@ import { publish, soundTree, testedKinds } from './testing/sound-tree.ts';
 
 const event = 'events/sample.md';
 const claim = 'claims/sample.yaml';
-const lock = '../published.lock.json';
+const lock = 'published.lock.json';
 
 /** Several fields of a file at once. */
 function fields(file: string, values: Record<string, unknown>): Change {
@@ -143,7 +143,7 @@ test('publishing notes sound content, the same content as the same bytes, and no
   const tree = soundTree();
   await withFolder(tree, async (root) => {
     const file = join(root, lock);
-    const publishNow = () => renewPublished(root, testedKinds, { today: theDayBefore });
+    const publishNow = () => renewPublished({ own: root }, testedKinds, { today: theDayBefore });
     await publishNow();
     const first = await readFile(file, 'utf8');
     await publishNow();
@@ -151,7 +151,7 @@ test('publishing notes sound content, the same content as the same bytes, and no
   });
   set(event, ['zone'], 'EST')(tree);
   await withFolder(tree, async (root) => {
-    const { problems } = await renewPublished(root, testedKinds, { today: theDayBefore });
+    const { problems } = await renewPublished({ own: root }, testedKinds, { today: theDayBefore });
     expect(problems).toHaveLength(1);
     await expect(stat(join(root, lock))).rejects.toThrow('ENOENT');
   });
@@ -165,7 +165,7 @@ test('a lock renewed by hand hides nothing from a check against another one', as
   publish(tree);
   await withFolder(tree, async (root) => {
     const check = (published?: string) =>
-      checkContent(root, testedKinds, { published, today: theDayBefore });
+      checkContent({ own: root }, testedKinds, { published, today: theDayBefore });
     expect((await check()).problems).toEqual([]);
     expect((await check(join(root, '../base.json'))).problems).toHaveLength(3);
     expect((await check(join(root, '../typo.json'))).problems).toHaveLength(1);

@@ -61,7 +61,7 @@ test('three broken files are three problems', async () => {
 });
 
 test('no content at all is a problem for every kind', async () => {
-  const { problems } = await checkContent('no-such-folder', testedKinds);
+  const { problems } = await checkContent({ own: 'no-such-folder' }, testedKinds);
   const files = problems.map(({ file }) => file);
   expect(files).toEqual(
     expect.arrayContaining(['no-such-folder/site.yaml', 'no-such-folder/speakers']),

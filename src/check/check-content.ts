@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
+import { type ContentFolders, contentFolders, findFile } from '#content/content-folders.ts';
+import { fallsBack } from '#content/kind.ts';
 import { kinds as allKinds } from '#kinds.ts';
 import { changeProblems, removalProblems } from './change-problems.ts';
 import { listFiles, sortFiles } from './content-files.ts';
@@ -33,22 +35,30 @@ import { yamlProblems } from './yaml-problems.ts';
  * that it is.
  */
 interface Since {
-  /** The lock file; that beside the content folder unless another is named. */
+  /** The lock file; that of the content folder unless another is named. */
   published?: string | undefined;
   today?: string | undefined;
 }
 
 /**
- * Reads the whole content folder and reports every problem in it, among them changes without a note
- * for visitors.
+ * Reads the content as the site is made from it, and reports every problem in it, among them
+ * changes without a note for visitors. Words that a network takes over from the example are read
+ * with its own: together they must be whole. `files` counts those of its own folder.
  */
-export async function checkContent(root = 'content', kinds: Kinds = allKinds, since: Since = {}) {
+export async function checkContent(
+  folders: ContentFolders = contentFolders(),
+  kinds: Kinds = allKinds,
+  since: Since = {},
+) {
+  const root = folders.own;
   const files = await listFiles(root);
   const sorted = sortFiles(files, kinds);
   const paths = files.map(({ path }) => path);
-  const read = await Promise.all(sorted.entries.map((file) => readEntryFile(root, file)));
+  const inherited = await inheritedFiles(folders, sorted.entries, kinds);
+  const found = [...sorted.entries, ...inherited];
+  const read = await Promise.all(found.map((file) => readEntryFile(folders, file)));
   const entries = read.flatMap(({ entry }) => entry ?? []);
-  const ids = idsOf(sorted.entries);
+  const ids = idsOf(found);
   const today = since.today ?? new Date().toISOString().slice(0, 10);
   const isNamed = since.published !== undefined;
   const lock = await readPublished(since.published ?? publishedFileOf(root), isNamed);
@@ -56,7 +66,7 @@ export async function checkContent(root = 'content', kinds: Kinds = allKinds, si
     ...sorted.problems,
     ...idProblems(sorted.entries),
     ...nameProblemsOfFiles(paths, sorted.entries),
-    ...missingProblems(sorted.entries, kinds),
+    ...missingProblems(found, kinds),
     ...read.flatMap((one) => one.problems),
     ...entries.flatMap((entry) => entryProblems(entry, ids)),
     ...eventProblems(entries),
@@ -68,9 +78,15 @@ export async function checkContent(root = 'content', kinds: Kinds = allKinds, si
     ...(await pictureProblems(root, entries, sorted.entries, sorted.pictures)),
     ...(await recordingProblems(root, entries, ids, sorted.recordings)),
     ...(await clipProblems(root, entries, ids, sorted.clips)),
-    ...dataProblems(await readFile(join(root, recordFile), 'utf8').catch(() => undefined)),
+    ...dataProblems(
+      await readFile(findFile(recordFile, folders).path, 'utf8').catch(() => undefined),
+    ),
   ];
-  const named = problems.map((problem) => ({ ...problem, file: posix.join(root, problem.file) }));
+  const isInherited = new Set(inherited.map(({ file }) => file));
+  const named = problems.map((problem) => {
+    const folder = isInherited.has(problem.file) ? (folders.fallback ?? root) : root;
+    return { ...problem, file: posix.join(folder, problem.file) };
+  });
   return { problems: inOrder([...lock.problems, ...named]), files: files.length, entries };
 }
 
@@ -78,11 +94,27 @@ export async function checkContent(root = 'content', kinds: Kinds = allKinds, si
  * Checks the content folder and, where it has no problem, notes in the lock file that this is now
  * what was published.
  */
-export async function renewPublished(root = 'content', kinds: Kinds = allKinds, since: Since = {}) {
-  const report = await checkContent(root, kinds, since);
+export async function renewPublished(
+  folders: ContentFolders = contentFolders(),
+  kinds: Kinds = allKinds,
+  since: Since = {},
+) {
+  const report = await checkContent(folders, kinds, since);
   if (report.problems.length === 0)
-    await writePublished(publishedFileOf(root), publishedOf(report.entries));
+    await writePublished(publishedFileOf(folders.own), publishedOf(report.entries));
   return report;
+}
+
+/** The entries that a network has from the example alone, because it has no such file. */
+async function inheritedFiles(
+  { fallback }: ContentFolders,
+  own: readonly EntryFile[],
+  kinds: Kinds,
+): Promise<EntryFile[]> {
+  if (fallback === undefined) return [];
+  const isOwn = new Set(own.map(({ file }) => file));
+  const { entries } = sortFiles(await listFiles(fallback), kinds);
+  return entries.filter(({ kind, file }) => fallsBack(kind) && !isOwn.has(file));
 }
 
 /** Problems that the file of one entry shows by itself, given the ids of all. */

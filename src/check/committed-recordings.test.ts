@@ -10,13 +10,13 @@ import { passageOf, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { storySchema } from '#features/stories/story.schema.ts';
 
 /** What the content check cannot ask of real recordings and the samples keep all the same. */
-const folder = join('content', files.recordingsFolder);
-const names = await readdir('content/stories');
+const folder = join('example', files.recordingsFolder);
+const names = await readdir('example/stories');
 const stories = await Promise.all(
   names
     .filter((name) => name.endsWith('.md'))
     .map(async (name) => {
-      const { data, body } = readEntry(await readFile(join('content/stories', name), 'utf8'), 'md');
+      const { data, body } = readEntry(await readFile(join('example/stories', name), 'utf8'), 'md');
       return { id: parse(name).name, ...storySchema.parse(data), turns: turnsOf(body) };
     }),
 );

@@ -6,6 +6,7 @@ import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { EntryFile, Kinds } from './entry.ts';
 import { fileProblem, type ProblemText, withGuess } from './problem.ts';
+import { publishedFile } from './published.ts';
 
 interface ContentFile {
   path: string;
@@ -65,6 +66,7 @@ export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
 
 function useOf(file: ContentFile, kinds: Kinds) {
   if (file.isLink) return 'none';
+  if (file.path === publishedFile) return 'lock';
   if (entryOf(file, kinds)) return 'entry';
   const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
   if (inKindFolder && pictureEndings.includes(file.ending)) return 'picture';

@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
+import { contentFolders } from '#content/content-folders.ts';
 import { counted } from '#site/words.ts';
 import { formatProblems, inOrder, type Problem } from './problem.ts';
-import { publishedFile } from './published.ts';
 
 const next = 'Fix what is listed and save: the site comes back by itself.';
 /** Editors write a file in several steps, in milliseconds. */
@@ -69,12 +69,13 @@ export function contentReport(): AstroIntegration {
 }
 
 /**
- * Whether a saved file can change the report: content, what was published, and code while something
- * is wrong.
+ * Whether a saved file can change the report: content, with what was published, and code while
+ * something is wrong.
  */
 function concerns(path: string, problems: readonly Problem[]): boolean {
   const isIn = (folder: string) => !relative(resolve(folder), path).startsWith('..');
-  return isIn('content') || path === resolve(publishedFile) || (problems.length > 0 && isIn('src'));
+  const isContent = Object.values(contentFolders()).some(isIn);
+  return isContent || (problems.length > 0 && isIn('src'));
 }
 
 /**

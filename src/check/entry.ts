@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Kind } from '#content/kind.ts';
+import { type ContentFolders, findFile } from '#content/content-folders.ts';
+import { fallsBack, type Kind } from '#content/kind.ts';
+import { mergeWords } from '#content/merge-words.ts';
 import { isPlain, type RawEntry, readEntry } from '#content/read-entry.ts';
+import { inheritedData } from '#content/read-found.ts';
 import { plainLines, textLines } from '#content/text-lines.ts';
 import {
   fileProblem,
@@ -137,25 +139,37 @@ export function parsedJson(text: string): unknown {
 /**
  * The entry of a content file, undefined where its bytes are no text, and what is wrong with them.
  */
-export async function readEntryFile(root: string, entryFile: EntryFile) {
-  const { text, problems } = readText(entryFile.file, await readFile(join(root, entryFile.file)));
-  return { entry: text === undefined ? undefined : entryOf(entryFile, text), problems };
+export async function readEntryFile(folders: ContentFolders, entryFile: EntryFile) {
+  const { path, base } = findFile(entryFile.file, folders, fallsBack(entryFile.kind));
+  const { text, problems } = readText(entryFile.file, await readFile(path));
+  const example = base === undefined ? undefined : await readFile(base, 'utf8');
+  return { entry: text === undefined ? undefined : entryOf(entryFile, text, example), problems };
 }
 
 /**
  * The last entry of each of up to a thousand files: when all content is checked again, few texts
  * have changed.
  */
-const parsed = new Map<string, { text: string; entry: Entry }>();
+const parsed = new Map<string, { text: string; example: string | undefined; entry: Entry }>();
 
-export function entryOf(entryFile: EntryFile, text: string): Entry {
-  const last = parsed.get(entryFile.file);
-  if (last?.text === text && last.entry.kind === entryFile.kind) return last.entry;
-  const raw = readEntry(text, entryFile.kind.format);
-  const data = dataOf(raw, entryFile.kind);
-  const entry = { ...entryFile, raw, data, fields: [...fieldsOf(entryFile.kind.schema, data)] };
+/**
+ * The entry of a text. Where the network has it over the example, `example` is the text there, whose
+ * words stand where the entry has none.
+ */
+export function entryOf(entryFile: EntryFile, text: string, example?: string): Entry {
+  const { kind, file } = entryFile;
+  const last = parsed.get(file);
+  if (last?.text === text && last.example === example && last.entry.kind === kind)
+    return last.entry;
+  const raw = readEntry(text, kind.format);
+  const written = dataOf(raw, kind);
+  const data =
+    example === undefined || written === undefined
+      ? written
+      : mergeWords(inheritedData(file, readEntry(example, kind.format).data), written);
+  const entry = { ...entryFile, raw, data, fields: [...fieldsOf(kind.schema, data)] };
   if (parsed.size >= 1000) parsed.clear();
-  parsed.set(entryFile.file, { text, entry });
+  parsed.set(file, { text, example, entry });
   return entry;
 }
 

@@ -19,14 +19,14 @@ const running = hostileStrings.filter((text) => /^(java\s*script|data|vbscript):
 /** The data of the first file of a kind; undefined where there is none. */
 function sampleOf({ folder, format, ...kind }: Kind): unknown {
   const name = 'only' in kind ? (kind.only as readonly string[])[0] : '*';
-  const [file] = globSync(join('content', folder, `${name}.${format}`)).sort();
+  const [file] = globSync(join('example', folder, `${name}.${format}`)).sort();
   return file && readEntry(readFileSync(file, 'utf8'), format).document.toJS();
 }
 
 /**
  * Names of entries and pictures: one that leads nowhere stops the build (`reference-problems.ts`).
  */
-const names = new Set(globSync('content/**/*.*').map((file) => parse(file).name));
+const names = new Set(globSync('example/**/*.*').map((file) => parse(file).name));
 
 function isName(value: unknown): boolean {
   return names.has(String(value)) || String(value).startsWith('./');

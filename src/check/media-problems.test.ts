@@ -11,12 +11,12 @@ const only = { clips: kinds.clips };
 
 beforeEach(async () => {
   await rm(join(root, 'clips'), { recursive: true, force: true });
-  await cp('content/clips', join(root, 'clips'), { recursive: true });
+  await cp('example/clips', join(root, 'clips'), { recursive: true });
 });
 afterAll(() => rm(root, { recursive: true }));
 
 async function problems(): Promise<string[]> {
-  const report = await checkContent(root, only);
+  const report = await checkContent({ own: root }, only);
   return report.problems
     .filter((problem) => problem.file.includes('/clips/'))
     .map((problem) => `${problem.file.split('/').at(-1)}: ${problem.message}`);

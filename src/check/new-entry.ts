@@ -34,7 +34,7 @@ export function newEntry(
   const file = posix.join(folder, `${id}.${format}`);
   if (existing.some((entry) => entry.file === file)) {
     return {
-      message: `content/${file} is there already`,
+      message: `${file} is there already`,
       fix: 'Open that file, or choose another id.',
     };
   }

@@ -6,7 +6,7 @@ import { type Entry, ofKind, parsedJson, valuesOf } from './entry.ts';
 import { fileProblem, type Problem, shown } from './problem.ts';
 
 /**
- * File beside the content folder that says what the live site shows of events and claims.
+ * File at the top of the content folder that says what the live site shows of events and claims.
  * Publishing writes it.
  */
 export const publishedFile = 'published.lock.json';
@@ -109,9 +109,9 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** The lock file of a content folder, which lies beside that folder. */
+/** The lock file of a content folder. */
 export function publishedFileOf(root: string): string {
-  return posix.join(root, '..', publishedFile);
+  return posix.join(root, publishedFile);
 }
 
 /**

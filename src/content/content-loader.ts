@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join, parse, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { belongsTo, type Kind } from './kind.ts';
-import { isDemonstrationSite, readEntry } from './read-entry.ts';
+import { contentFolders, filesOfKind } from './content-folders.ts';
+import type { Kind } from './kind.ts';
+import { isDemonstration, readFound } from './read-found.ts';
 
 /**
  * An Astro loader for one kind of content, which reads files exactly as the content check does. An
@@ -18,7 +18,7 @@ export function contentLoader(kind: Kind, keepsLast = false): Loader {
 }
 
 /**
- * During `npm run dev`, reloads the kinds in a folder of `content/` when a file in that folder
+ * During `npm run dev`, reloads the kinds in a folder of the content when a file in that folder
  * changes.
  */
 export function contentReload(): AstroIntegration {
@@ -26,10 +26,12 @@ export function contentReload(): AstroIntegration {
     name: 'content-reload',
     hooks: {
       'astro:server:setup': ({ server, refreshContent }) => {
-        const content = resolve('content');
+        const roots = Object.values(contentFolders()).map((folder) => resolve(folder));
         server.watcher.on('all', (_, path) => {
-          const folder = relative(content, dirname(path));
-          if (!folder.startsWith('..')) void refreshContent?.({ loaders: [loaderName(folder)] });
+          for (const root of roots) {
+            const folder = relative(root, dirname(path));
+            if (!folder.startsWith('..')) void refreshContent?.({ loaders: [loaderName(folder)] });
+          }
         });
       },
     },
@@ -49,23 +51,20 @@ function loaderName(folder: string): string {
  * pages twice.
  */
 async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): Promise<void> {
-  const folder = join('content', kind.folder);
-  const isDemonstration = isDemonstrationSite(await readFile('content/site.yaml', 'utf8'));
-  const names = (await readdir(folder)).filter((name) => belongsTo(kind, name)).sort();
-  for (const name of names) {
-    const filePath = join(folder, name);
-    const written = await readFile(filePath, 'utf8');
-    const { data: raw, body } = readEntry(written, kind.format, isDemonstration);
+  const folders = contentFolders();
+  const isExample = await isDemonstration(folders);
+  const files = await filesOfKind(kind, folders);
+  for (const [id, file] of files) {
+    const filePath = file.path;
+    const { data: raw, body } = await readFound(file, kind.format, isExample);
     if (keepsLast && !kind.schema.safeParse(raw).success) continue;
-    const id = parse(name).name;
     const data = await context.parseData({ id, filePath, data: raw as Record<string, unknown> });
     const rendered = kind.format === 'md' ? await context.renderMarkdown(body) : undefined;
     if (rendered) rendered.html = markExternalLinks(rendered.html);
     context.store.set({ id, data, body, filePath, ...(rendered && { rendered }) });
   }
-  const ids = new Set(names.map((name) => parse(name).name));
-  for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
-  putInOrder(context.store, [...ids]);
+  for (const id of context.store.keys()) if (!files.has(id)) context.store.delete(id);
+  putInOrder(context.store, [...files.keys()]);
 }
 
 type Store = Pick<LoaderContext['store'], 'keys' | 'get' | 'set' | 'clear'>;

@@ -11,7 +11,7 @@ import { readEntry } from './read-entry.ts';
 describe('the form of every kind', () => {
   test.each(Object.entries(kinds))('%s has a field for whatever its files hold', (_, kind) => {
     const form = formOf(kind.schema);
-    const folder = join('content', kind.folder);
+    const folder = join('example', kind.folder);
     const files = readdirSync(folder).filter((name) => belongsTo(kind, name));
     expect(files.length).toBeGreaterThan(0);
     for (const name of files) {

@@ -8,6 +8,6 @@ export async function loadPage<Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`content/${name}: the file is missing; run npm run content:check`);
+  if (!entry) throw new Error(`${name}: the file is missing; run npm run content:check`);
   return entry.data;
 }

@@ -2,9 +2,15 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
-const pictures = import.meta.glob<{ default: ImageMetadata }>(
-  '/content/*/*.{svg,jpg,jpeg,png,webp,avif}',
+/** Every picture beside an entry; `#pictures` is the folder that entries come from (astro.config.ts). */
+const found = import.meta.glob<{ default: ImageMetadata }>(
+  '#pictures/*/*.{svg,jpg,jpeg,png,webp,avif}',
   { eager: true },
+);
+
+/** The same by folder and name, `speakers/amara-quill.svg`. */
+const pictures = new Map(
+  Object.entries(found).map(([path, picture]) => [path.split('/').slice(-2).join('/'), picture]),
 );
 
 const widths = [320, 480, 768, 1040];
@@ -22,8 +28,8 @@ export async function loadPicture(
   file: string,
   focus: PictureView['focus'] = 'center',
 ): Promise<PictureView> {
-  const path = `/content/${folder}/${file.replace('./', '')}`;
-  const picture = pictures[path]?.default;
+  const path = `${folder}/${file.replace('./', '')}`;
+  const picture = pictures.get(path)?.default;
   if (!picture) throw new Error(`${path}: the picture is missing; run npm run content:check`);
   const card = async (cardWidth: number) =>
     (await getImage({ src: picture, format: 'webp', width: cardWidth, quality: 50 })).src;

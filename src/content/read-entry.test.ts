@@ -52,7 +52,7 @@ describe('a content file is read as if it had been saved on any other system', (
 test('one switch takes the word from all content, and every file stays sound', () => {
   const said = /this demonstration|is a demonstration|fictional|word “example”|are examples/i;
   for (const kind of Object.values(kinds)) {
-    const folder = join('content', kind.folder);
+    const folder = join('example', kind.folder);
     for (const name of readdirSync(folder).filter((one) => belongsTo(kind, one))) {
       const { data, body } = readEntry(
         readFileSync(join(folder, name), 'utf8'),

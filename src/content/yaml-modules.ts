@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { isDemonstrationSite, readEntry } from './read-entry.ts';
+import { contentFolders, findFile } from './content-folders.ts';
+import { isDemonstration, readFound } from './read-found.ts';
 
 /**
- * Lets browser code import the words of a content file: `import words from '…/contact.yaml'`. The
- * content check vouches for their shape.
+ * Lets browser code import the words of a content file: `import words from '#words/pages/copy.yaml'`
+ * names the file of the example, and holds the words of the network over it. The content check
+ * vouches for their shape.
  */
 export function yamlModules(): Plugin {
   return {
@@ -12,8 +14,10 @@ export function yamlModules(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('.yaml')) return undefined;
-      const site = await readFile('content/site.yaml', 'utf8');
-      const { data } = readEntry(await readFile(id, 'utf8'), 'yaml', isDemonstrationSite(site));
+      const folders = contentFolders();
+      const file = findFile(relative(resolve(folders.fallback ?? folders.own), id), folders);
+      this.addWatchFile(resolve(file.path));
+      const { data } = await readFound(file, 'yaml', await isDemonstration(folders));
       if (!data) throw new Error(`${id} cannot be read; npm run content:check says why`);
       return moduleOf(data as Record<string, unknown>);
     },

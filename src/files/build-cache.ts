@@ -57,7 +57,7 @@ function nameOf(parts: readonly unknown[]): string {
 
 const isTest = /\.test\.tsx?$/;
 /** Files whose change makes every cached file stale; the inputs of each are in `madeFrom`. */
-const code = ['src/**/*.{ts,tsx,css,typ}', 'content/data/*', 'package.json', 'package-lock.json'];
+const code = ['src/**/*.{ts,tsx,css,typ}', 'example/data/*', 'package.json', 'package-lock.json'];
 
 let known: Promise<string> | undefined;
 

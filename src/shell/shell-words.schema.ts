@@ -28,7 +28,7 @@ export const shellWordsSchema = words({
     contact: 'Link that begins a letter',
     barrier: 'Link that reports a barrier',
     legal: listOf(navLink).describe('The legal links'),
-    demonstration: 'The demonstration notice of content/site.yaml',
+    demonstration: 'The demonstration notice of site.yaml',
   }).describe('The footer'),
 });
 export type ShellWords = z.infer<typeof shellWordsSchema>;

@@ -57,7 +57,7 @@ test.each(Object.entries(browserFloor))(
   },
 );
 
-test.each(['README.md', 'content/pages/accessibility.md'])('%s names the floor', (file) => {
+test.each(['README.md', 'example/pages/accessibility.md'])('%s names the floor', (file) => {
   const { safari, chrome, firefox } = browserFloor;
   expect(readFileSync(file, 'utf8').replace(/\s+/g, ' ')).toContain(
     `from Safari and iOS ${safari}, Chrome and Edge ${chrome}, and Firefox ${firefox}`,

@@ -1,9 +1,9 @@
-import * as site from '../../content/site.yaml';
+import * as site from '#words/site.yaml';
 import type { SiteFile } from './site.schema.ts';
 
 /**
  * Name, addresses, desk hours and the desk's number, for code that runs in the browser. Their one
- * source is `content/site.yaml`.
+ * source is `site.yaml`.
  */
 export const siteFacts: Pick<SiteFile, 'name' | 'email' | 'desk'> = {
   name: (site as unknown as SiteFile).name,

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { builtPages } from '../support/built-files.ts';
 import { letterOf } from '../support/contact.ts';
 
-const letters = readdirSync('content/letters').map((file) => file.replace('.yaml', ''));
+const letters = readdirSync('example/letters').map((file) => file.replace('.yaml', ''));
 
 /** Every mail link of the site, with the page it is on. */
 function mailLinks() {

@@ -6,7 +6,7 @@ import { outDir } from '#hosting/out-dir.ts';
 import { siteSchema } from '#site/site.schema.ts';
 import { builtFiles } from '../support/built-files.ts';
 
-const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
+const site = siteSchema.parse(parse(readFileSync('example/site.yaml', 'utf8')));
 /** The addresses of the teams, and the sample that a form shows when an address cannot be read. */
 const known = new Set<string>([...Object.values(site.email), 'name@example.org']);
 

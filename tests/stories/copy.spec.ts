@@ -10,7 +10,7 @@ import { kept, openWith, some } from '../support/shortlist.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-const site = siteSchema.parse(parse(readFileSync('content/site.yaml', 'utf8')));
+const site = siteSchema.parse(parse(readFileSync('example/site.yaml', 'utf8')));
 const speakers = some(2);
 
 /** The part of “My requests” that saves a copy and brings one back. */

@@ -29,7 +29,7 @@ test('while I write, the page rests until I save a file, and then shows what I w
     await expect(heading).toHaveText('Our Purpose');
   });
   await test.step('it shows what I saved, and rests again', async () => {
-    const file = join(devSite.folder, 'content/pages/vision.yaml');
+    const file = join(devSite.folder, 'example/pages/vision.yaml');
     const shown = page.waitForEvent('domcontentloaded', { timeout: 60_000 });
     writeFileSync(file, readFileSync(file, 'utf8').replace('Our Purpose', 'Our New Purpose'));
     await shown;
@@ -44,7 +44,7 @@ test('a problem in the content is shown in our own words, in browser and termina
   page,
   devSite,
 }) => {
-  const file = join(devSite.folder, 'content/events/upcoming1.md');
+  const file = join(devSite.folder, 'example/events/upcoming1.md');
   const sound = readFileSync(file, 'utf8');
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/about/vision');

@@ -8,7 +8,7 @@ interface AllowedFigure {
 
 /**
  * The figures without a claim. Keep it short: what tells something of the world belongs into
- * `content/claims`.
+ * `example/claims`.
  */
 export const allowedFigures: readonly AllowedFigure[] = [
   {

@@ -42,9 +42,8 @@ export const test = base.extend<{ devSite: DevSite }>({
 
 const projectFiles = [
   'astro.config.ts',
-  'content',
+  'example',
   'package.json',
-  'published.lock.json',
   'public',
   'scripts',
   'src',
@@ -71,7 +70,7 @@ async function whileDeveloping(folder: string, use: (site: DevSite) => Promise<v
     cwd: folder,
     // A process group of its own, so that the server ends with the script that started it.
     detached: true,
-    env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+    env: { ...process.env, CHV_CONTENT: undefined, FORCE_COLOR: undefined, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const closed = once(server, 'close');

@@ -20,13 +20,7 @@ export interface Studio {
 }
 
 /** What of the project the studio edits and publishes. */
-const copied = [
-  'content',
-  'package.json',
-  'package-lock.json',
-  'published.lock.json',
-  '.gitignore',
-];
+const copied = ['package.json', 'package-lock.json', '.gitignore'];
 
 /**
  * Stories of staff in the studio: one server for all stories of a worker, and the published content
@@ -38,7 +32,8 @@ export const test = base.extend<{ fresh: undefined }, { studio: Studio }>({
     async ({}, use) => {
       const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-')));
       try {
-        for (const name of copied) cpSync(name, join(root, name), { recursive: true });
+        for (const name of copied) cpSync(name, join(root, name));
+        cpSync('example', join(root, 'content'), { recursive: true });
         await publishedAsIs(root);
         await whileStudioRuns({ root, args: ['--no-preview'] }, (origin) => use({ root, origin }));
       } finally {
@@ -155,7 +150,7 @@ export async function publishEventToCome(root: string, revision = 0): Promise<st
       .replace(/^end: .*$/m, `end: "${event.end}"`)
       .replace(/^updated: .*$/m, `updated: "${event.updated}"\nrevision: ${revision}`),
   );
-  editFile(root, '../published.lock.json', (text) => {
+  editFile(root, 'published.lock.json', (text) => {
     const lock = JSON.parse(text);
     Object.assign(lock.events.upcoming1, event);
     return `${JSON.stringify(lock, null, 2)}\n`;

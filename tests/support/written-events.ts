@@ -8,7 +8,7 @@ export type WrittenEvent = EventFile & { id: string };
 
 /** Every event of the content folder, read past everything that makes pages and calendars of it. */
 export function writtenEvents(): WrittenEvent[] {
-  return globSync('content/events/*.md')
+  return globSync('example/events/*.md')
     .sort()
     .map((file) => {
       const { data } = readEntry(readFileSync(file, 'utf8'), 'md');

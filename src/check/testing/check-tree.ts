@@ -32,7 +32,7 @@ export const theDayBefore = '2026-01-01';
 /** The problems of a tree on a day, with paths inside the content folder. */
 export function checkTree(tree: Tree, today = theDayBefore): Promise<Problem[]> {
   return withFolder(tree, async (root) => {
-    const { problems } = await checkContent(root, testedKinds, { today });
+    const { problems } = await checkContent({ own: root }, testedKinds, { today });
     return problems.map((problem) => ({ ...problem, file: relative(root, problem.file) }));
   });
 }

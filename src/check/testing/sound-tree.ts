@@ -61,5 +61,5 @@ export function publish(tree: Tree): void {
     const kind = kinds[folder];
     return [entryOf({ kindName: folder, kind, id, file }, String(content))];
   });
-  tree.set(`../${publishedFile}`, JSON.stringify(publishedOf(entries)));
+  tree.set(publishedFile, JSON.stringify(publishedOf(entries)));
 }

@@ -30,5 +30,5 @@ export const allLetters = {
 
 export type LetterId = keyof typeof allLetters;
 
-/** The ids of all letters, which are the names of their files in `content/letters/`. */
+/** The ids of all letters, which are the names of their files in `letters/`. */
 export const letterIds = Object.keys(allLetters);

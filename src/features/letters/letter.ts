@@ -58,7 +58,7 @@ export type Question = AskedQuestion & Omit<QuestionWords, 'options'>;
  * link.
  */
 export interface Letter {
-  /** The key in `allLetters` and the name of `content/letters/{id}.yaml`. */
+  /** The key in `allLetters` and the name of `letters/{id}.yaml`. */
   id: string;
   /** An e-mail address of the network. */
   to: string;
@@ -103,7 +103,7 @@ interface Rules
 }
 
 /**
- * Defines a letter. `source` is the parsed `content/letters/{id}.yaml`, which the content check has
+ * Defines a letter. `source` is the parsed `letters/{id}.yaml`, which the content check has
  * validated. Throws if `lines` names an unknown question, or leaves one out that is not marked
  * `isUnwritten`: its answer would be lost.
  */

@@ -24,12 +24,12 @@ function answersTo({ questions }: Letter, text: string): Record<string, string> 
   );
 }
 
-test('every file of words in content/letters has its letter', () => {
+test('every file of words in example/letters has its letter', () => {
   expect(letters.map(([id, letter]) => [id, letter.id])).toEqual(letterIds.map((id) => [id, id]));
 });
 
 describe.each(letters)('the letter “%s”', (id, letter) => {
-  const words = letterWordsSchema.parse(parse(readFileSync(`content/letters/${id}.yaml`, 'utf8')));
+  const words = letterWordsSchema.parse(parse(readFileSync(`example/letters/${id}.yaml`, 'utf8')));
 
   test('has words for every question, and no word more', () => {
     const said = letter.questions.filter(

@@ -32,7 +32,7 @@ test('I know when I will hear back', () => {
 });
 
 test('with a deadline I know how much sooner, and I can call', () => {
-  const letter = parse(readFileSync('content/letters/deadline.yaml', 'utf8'));
+  const letter = parse(readFileSync('example/letters/deadline.yaml', 'utf8'));
   expect(desk.call.deadline).toContain(`within ${letter.answer.hours} hour while`);
   const card = screen.getByRole('region', { name: desk.contact.title });
   expect(within(card).getByText(desk.call.deadline)).toBeDefined();
@@ -65,5 +65,5 @@ test('I find the three media resources', () => {
 });
 
 function read(name: string): unknown {
-  return parse(readFileSync(`content/pages/${name}.yaml`, 'utf8'));
+  return parse(readFileSync(`example/pages/${name}.yaml`, 'utf8'));
 }

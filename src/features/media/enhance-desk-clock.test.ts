@@ -9,7 +9,7 @@ import { deskState } from '#site/time/weekly-hours.ts';
 import { deskInWords, spokenClock, waitInWords } from './enhance-desk-clock.ts';
 import { mediaDeskSchema } from './media-pages.schema.ts';
 
-const file = parse(readFileSync('content/pages/media-desk.yaml', 'utf8'));
+const file = parse(readFileSync('example/pages/media-desk.yaml', 'utf8'));
 const { clock } = mediaDeskSchema.parse(file);
 
 function said(now: string, visitorZone: string, holidays: DeskHours['holidays'] = []): string {

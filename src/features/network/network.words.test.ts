@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { howWeSelectPageSchema } from './network.words.ts';
 
 const page = howWeSelectPageSchema.parse(
-  parse(readFileSync('content/pages/how-we-select.yaml', 'utf8')),
+  parse(readFileSync('example/pages/how-we-select.yaml', 'utf8')),
 );
 
 describe('How We Select', () => {

@@ -16,7 +16,7 @@ import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import csv from '../../../content/data/gistemp-annual.csv?raw';
+import csv from '#words/data/gistemp-annual.csv?raw';
 import { type DataFileView, licenseFileHref } from './data-file-view.ts';
 import styles from './data-page.module.css';
 import type { DataPageFile, EmbedsFile } from './open-data.words.ts';

@@ -1,4 +1,4 @@
-import words from '../../../content/pages/search.yaml';
+import words from '#words/pages/search.yaml';
 import type { SearchPageFile } from './search-page.schema.ts';
 
 /** The words of the search, for code that runs in the browser. */

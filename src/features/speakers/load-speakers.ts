@@ -15,7 +15,7 @@ export const loadSpeakers = loadOnce(
 /** One speaker by id. Throws for an unknown id, which the content check rules out. */
 export async function loadSpeaker(id: string): Promise<SpeakerView> {
   const entry = await getEntry('speakers', id);
-  if (!entry) throw new Error(`content/speakers/${id}.md is missing; run npm run content:check`);
+  if (!entry) throw new Error(`speakers/${id}.md is missing; run npm run content:check`);
   return speakerView(entry);
 }
 

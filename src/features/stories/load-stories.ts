@@ -23,7 +23,7 @@ export const loadStories = loadOnce(async (): Promise<readonly StoryView[]> => {
 /** One story by id. Throws for an unknown id, which the content check reports before. */
 export async function loadStory(id: string): Promise<StoryView> {
   const story = (await loadStories()).find((candidate) => candidate.id === id);
-  if (!story) throw new Error(`content/stories/${id}.md is missing; run npm run content:check`);
+  if (!story) throw new Error(`stories/${id}.md is missing; run npm run content:check`);
   return story;
 }
 

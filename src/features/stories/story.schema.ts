@@ -14,7 +14,7 @@ import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const turnNumber = z.int().min(1);
 
-/** The recording in the front matter of a story. Its files are in `content/recordings`. */
+/** The recording in the front matter of a story. Its files are in `recordings`. */
 const recordingSchema = z.strictObject({
   synthetic: z
     .boolean()

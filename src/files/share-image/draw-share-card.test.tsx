@@ -4,7 +4,7 @@ import { drawShareCard } from './draw-share-card.tsx';
 import { siteShareCard } from './share-card.ts';
 
 const portrait = {
-  file: 'content/speakers/amara-quill.svg',
+  file: 'example/speakers/amara-quill.svg',
   focus: 'center',
   since: 1998,
 } as const;
@@ -36,6 +36,6 @@ test('the same card gives the same bytes', async () => {
 });
 
 test('a portrait that is not there is named', async () => {
-  const card = { ...speaker, portrait: { ...portrait, file: 'content/speakers/nobody.svg' } };
-  await expect(drawShareCard(card)).rejects.toThrow('content/speakers/nobody.svg');
+  const card = { ...speaker, portrait: { ...portrait, file: 'example/speakers/nobody.svg' } };
+  await expect(drawShareCard(card)).rejects.toThrow('example/speakers/nobody.svg');
 });

@@ -1,4 +1,4 @@
-import csv from '../../../content/data/gistemp-annual.csv?raw';
+import csv from '#words/data/gistemp-annual.csv?raw';
 
 /** The numbers behind the picture of the record. */
 export function GET(): Response {

@@ -1,4 +1,4 @@
-import words from '../../../content/pages/copy.yaml';
+import words from '#words/pages/copy.yaml';
 import type { CopyWords } from './copy-words.schema.ts';
 
 /** The words of saving a copy and bringing it back, for code that runs in the browser. */

@@ -14,7 +14,7 @@ import { allKinds, previewOf, titleOf, wordsOfKind } from './kind-table.ts';
 type Data = Record<string, unknown>;
 
 const ids = await idsOfAll('.');
-const around = { ids, published: nothingPublished, today: '2026-12-01' };
+const around = { folder: 'example', ids, published: nothingPublished, today: '2026-12-01' };
 const entries = await Promise.all(
   Object.keys(kinds).map(async (kind) => {
     const [id = ''] = ids.get(kind) ?? [];
@@ -75,7 +75,7 @@ test('a file that cannot be read has a problem in the line of the error', () => 
   const { key, source } = entryOf('claims');
   const line = source.split('\n').length;
   const problems = checkText(key, `${source}other: [\n`, around);
-  expect(problems).toMatchObject([{ file: `content/${pathOf(key)}`, line }]);
+  expect(problems).toMatchObject([{ file: `example/${pathOf(key)}`, line }]);
 });
 
 /** Those of the fourteen that one file does not show: pictures, and the names of other speakers. */

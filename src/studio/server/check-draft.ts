@@ -5,15 +5,18 @@ import type { Ids } from '#check/entry.ts';
 import { evidenceProblems } from '#check/evidence-problems.ts';
 import { inOrder, type Problem } from '#check/problem.ts';
 import type { Published } from '#check/published.ts';
+import { contentFolders } from '#content/content-folders.ts';
 import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
-import { contentOf, entryWith, isOf, pathOf } from './entry-files.ts';
+import { entryWith, isOf, pathOf } from './entry-files.ts';
 
 /**
- * What a text is checked against: which entries there are, what was published, and the day
- * (`YYYY-MM-DD`).
+ * What a text is checked against: the text of the example below it, which entries there are, what
+ * was published, and the day (`YYYY-MM-DD`). `folder` is the name of the content folder.
  */
 interface Surroundings {
+  folder: string;
+  example?: string | undefined;
   ids: Ids;
   published: Published;
   today: string;
@@ -26,16 +29,16 @@ interface Surroundings {
 export function checkText(
   key: EntryKey,
   text: string,
-  { ids, published, today }: Surroundings,
+  { folder, example, ids, published, today }: Surroundings,
 ): Problem[] {
-  const entry = entryWith(key, text);
+  const entry = entryWith(key, text, example);
   const problems = [
     ...entryProblems(entry, ids),
     ...evidenceProblems([entry]),
     ...changeProblems(published, [entry], today),
   ];
   return inOrder(
-    problems.map((problem) => ({ ...problem, file: posix.join('content', problem.file) })),
+    problems.map((problem) => ({ ...problem, file: posix.join(folder, problem.file) })),
   );
 }
 
@@ -44,7 +47,7 @@ export function checkText(
  * checkout.
  */
 export async function checkAll(root: string, today: string): Promise<Problem[]> {
-  const { problems } = await checkContent(contentOf(root), kinds, { today });
+  const { problems } = await checkContent(contentFolders(root), kinds, { today });
   return problems.map((problem) => ({
     ...problem,
     file: relative(root, join(problem.file)).replaceAll('\\', '/'),
@@ -55,6 +58,10 @@ export async function checkAll(root: string, today: string): Promise<Problem[]> 
  * The problems of an entry among all: those in its own file, and in files that are named after it.
  */
 export function problemsOfEntry(key: EntryKey, problems: readonly Problem[]): Problem[] {
-  const own = posix.join('content', pathOf(key));
-  return problems.filter(({ file }) => file === own || isOf(key, posix.relative('content', file)));
+  // Words of a network that has none of its own are those of the example, in another folder.
+  const insideFolder = (file: string) => file.split('/').slice(1).join('/');
+  return problems.filter(({ file }) => {
+    const path = insideFolder(file);
+    return path === pathOf(key) || isOf(key, path);
+  });
 }

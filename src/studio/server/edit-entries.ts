@@ -7,6 +7,7 @@ import { withRules } from '../rules-of-change.ts';
 import { checkText, problemsOfEntry } from './check-draft.ts';
 import * as files from './entry-files.ts';
 import { Refused } from './guards.ts';
+import { exampleSource, overExample, ownPartOf } from './inherited-words.ts';
 import { previewOf } from './kind-table.ts';
 import { publishedSource } from './list-changes.ts';
 import type { Catalog } from './list-entries.ts';
@@ -23,9 +24,12 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     const { format } = files.kindOf(key.kind);
     const source = await files.readSource(root, key);
     const was = await publishedSource(root, key);
-    const published = was === undefined ? null : files.readFields(key, was);
+    const example = await exampleSource(root, key);
+    const fieldsOf = (text: string) => overExample(key, files.readFields(key, text), example);
+    const published = was === undefined ? null : fieldsOf(was);
     const form = files.formFor(key.kind);
-    const read = source === undefined ? files.readTemplate(key) : files.readFields(key, source);
+    const isNew = source === undefined && example === undefined;
+    const read = isNew ? files.readTemplate(key) : fieldsOf(source ?? '');
     const preview = previewOf(key.kind, key.id);
     return {
       ...key,
@@ -37,18 +41,21 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
       targets: await catalog.targetsOf(form),
       ...(preview !== undefined && { preview }),
       files: await mediaFilesOf(root, key, read.data),
-      problems:
-        source === undefined
-          ? await check({ ...key, ...read })
-          : problemsOfEntry(key, await catalog.problems()),
+      problems: isNew
+        ? await check({ ...key, ...read })
+        : problemsOfEntry(key, await catalog.problems()),
     };
   }
 
   /** What the content check has against a draft; nothing is written. */
   async function check(draft: Draft): Promise<Problem[]> {
-    const text = files.textOf(await ruled(draft), await files.readSource(root, draft));
+    const before = await files.readSource(root, draft);
+    const example = await exampleSource(root, draft);
+    const text = files.textOf(ownPartOf(await ruled(draft), before, example), before);
     const { published } = await readPublished(publishedFileOf(files.contentOf(root)));
     return checkText(draft, text, {
+      folder: files.folderNameOf(root),
+      example,
       ids: await files.idsOfAll(root),
       published,
       today: clock.today(),
@@ -73,11 +80,12 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
       throw new Refused(`"${draft.id}" is the address of a page of the site. Choose another name.`);
     }
     const { notes, ...written } = await ruled(draft);
-    const text = files.textOf(written, before);
+    const example = await exampleSource(root, draft);
+    const text = files.textOf(ownPartOf(written, before, example), before);
     const path = join(files.contentOf(root), files.pathOf(draft));
     await mkdir(dirname(path), { recursive: true });
-    if (text !== before) await writeFile(path, text);
-    const { data, source } = files.readFields(draft, text);
+    if (text !== (before ?? '')) await writeFile(path, text);
+    const { data, source } = overExample(draft, files.readFields(draft, text), example);
     if (source === undefined) await removeOtherPictures(root, draft, data);
     const all = await catalog.problems();
     const result = {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, parse, posix } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join, posix } from 'node:path';
 import { type Entry, entryOf, type Ids } from '#check/entry.ts';
+import { contentFolders, filesOfKind } from '#content/content-folders.ts';
 import { nameFault } from '#content/file-name.ts';
 import { type Field, formOf } from '#content/form-of.ts';
 import { belongsTo, type Kind } from '#content/kind.ts';
@@ -45,9 +46,14 @@ export function pathOf({ kind, id }: EntryKey): string {
   return posix.join(folder, `${id}.${format}`);
 }
 
-/** The content folder of a checkout, which all paths of entries lie in. */
+/** The path of the content folder of a checkout, which all paths of entries lie in. */
 export function contentOf(root: string): string {
-  return join(root, 'content');
+  return contentFolders(root).own;
+}
+
+/** The name of that folder, with which problems and git name its files: `content` or `example`. */
+export function folderNameOf(root: string): string {
+  return basename(contentOf(root));
 }
 
 /** Which entry a file of the content folder belongs to: it is the entry’s, or has its name. */
@@ -91,25 +97,20 @@ export function versionOf(source: string | undefined): string | null {
   return source === undefined ? null : createHash('sha256').update(source).digest('hex');
 }
 
-/** The ids of each kind as they are on disk. */
+/** The ids of each kind that the site is made from, those that fall back to the example included. */
 export async function idsOfAll(root: string): Promise<Ids> {
-  const folders = new Map<string, Promise<string[]>>();
-  const namesIn = (folder: string) => {
-    const names = folders.get(folder) ?? readdir(join(contentOf(root), folder)).catch(() => []);
-    folders.set(folder, names);
-    return names;
-  };
+  const folders = contentFolders(root);
   const lists = Object.entries<Kind>(kinds).map(async ([name, kind]) => {
-    const names = (await namesIn(kind.folder)).filter((file) => belongsTo(kind, file)).sort();
-    return [name, new Set(names.map((file) => parse(file).name))] as const;
+    const files = await filesOfKind(kind, folders);
+    return [name, new Set(files.keys())] as const;
   });
   return new Map(await Promise.all(lists));
 }
 
 /** An entry with a text of its file, as the content check reads it. */
-export function entryWith({ kind, id }: EntryKey, text: string): Entry {
+export function entryWith({ kind, id }: EntryKey, text: string, example?: string): Entry {
   const file = pathOf({ kind, id });
-  return entryOf({ kindName: kind, kind: kindOf(kind), id, file }, text);
+  return entryOf({ kindName: kind, kind: kindOf(kind), id, file }, text, example);
 }
 
 /** A file as the page edits it. */

@@ -3,7 +3,15 @@ import { join, posix } from 'node:path';
 import { fileSizeLabel } from '#site/words.ts';
 import type { Change, EntryKey } from '../protocol.ts';
 import { wordsOfChange } from '../words-of-change.ts';
-import { contentOf, formFor, ownerOf, pathOf, readFields, readSource } from './entry-files.ts';
+import {
+  contentOf,
+  folderNameOf,
+  formFor,
+  ownerOf,
+  pathOf,
+  readFields,
+  readSource,
+} from './entry-files.ts';
 import { git, tryGit } from './git.ts';
 import { titleOf, wordsOfKind } from './kind-table.ts';
 
@@ -12,7 +20,7 @@ import { titleOf, wordsOfKind } from './kind-table.ts';
  * never published.
  */
 export async function publishedSource(root: string, key: EntryKey): Promise<string | undefined> {
-  return tryGit(root, 'show', `HEAD:./content/${pathOf(key)}`);
+  return tryGit(root, 'show', `HEAD:./${folderNameOf(root)}/${pathOf(key)}`);
 }
 
 /**
@@ -36,13 +44,13 @@ export async function listChanges(root: string): Promise<Change[]> {
 /** Paths inside the content folder of files that were added, changed or removed. */
 export async function changedFiles(root: string): Promise<string[]> {
   const status = ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'];
-  const listed = await git(root, ...status, '--', 'content');
+  const listed = await git(root, ...status, '--', folderNameOf(root));
   const top = (await git(root, 'rev-parse', '--show-prefix')).trim();
   const paths = listed
     .split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3));
-  return paths.map((path) => posix.relative(posix.join(top, 'content'), path)).sort();
+  return paths.map((path) => posix.relative(posix.join(top, folderNameOf(root)), path)).sort();
 }
 
 async function changeOf(root: string, key: EntryKey, files: readonly string[]): Promise<Change> {
@@ -81,7 +89,8 @@ async function strayChange(root: string, file: string): Promise<Change> {
 /** “Picture: new, 34 kB” */
 async function wordsOfFile(root: string, file: string): Promise<string> {
   const found = await stat(join(contentOf(root), file)).catch(() => undefined);
-  const isKnown = (await tryGit(root, 'cat-file', '-e', `HEAD:./content/${file}`)) !== undefined;
+  const isKnown =
+    (await tryGit(root, 'cat-file', '-e', `HEAD:./${folderNameOf(root)}/${file}`)) !== undefined;
   const noun = nounOf(file);
   if (!found) return `${noun}: removed`;
   return `${noun}: ${isKnown ? 'another' : 'new'}, ${fileSizeLabel(found.size)}`;
@@ -101,7 +110,7 @@ function nounOf(file: string): string {
  * and recordings.
  */
 async function diffOf(root: string, file: string): Promise<string> {
-  const path = `content/${file}`;
+  const path = `${folderNameOf(root)}/${file}`;
   const known = await git(root, 'diff', '--no-color', '--no-ext-diff', 'HEAD', '--', path);
   if (known !== '' || !/\.(md|ya?ml|vtt|csv|txt)$/.test(file)) return known;
   const text = await readFile(join(root, path), 'utf8').catch(() => '');

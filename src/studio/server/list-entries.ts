@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#check/problem.ts';
 import { publishedFileOf } from '#check/published.ts';
@@ -7,7 +7,8 @@ import type { Kind } from '#content/kind.ts';
 import { titleFieldOf } from '#content/title-field.ts';
 import type { EntryKey, EntrySummary, KindSummary } from '../protocol.ts';
 import { checkAll, problemsOfEntry } from './check-draft.ts';
-import { contentOf, entryWith, formFor, idsOfAll, isId, pathOf } from './entry-files.ts';
+import { contentOf, entryWith, formFor, idsOfAll, isId, readSource } from './entry-files.ts';
+import { exampleSource } from './inherited-words.ts';
 import { allKinds, titleOf, wordsOfKind } from './kind-table.ts';
 import type { Clock } from './publish.ts';
 
@@ -18,8 +19,8 @@ export function openCatalog(root: string, clock: Clock) {
   let checked: { stamp: string; problems: Promise<Problem[]> } | undefined;
 
   async function titleOfEntry(key: EntryKey): Promise<string> {
-    const text = await readFile(join(contentOf(root), pathOf(key)), 'utf8');
-    return titleOf(key.kind, key.id, entryWith(key, text).data);
+    const text = (await readSource(root, key)) ?? '';
+    return titleOf(key.kind, key.id, entryWith(key, text, await exampleSource(root, key)).data);
   }
 
   async function summaries(kind: string, ids: Iterable<string>, problems: readonly Problem[]) {

@@ -118,7 +118,7 @@ test('a second branch of the same minute has a number, and a claim that changed 
   const { json } = await publish('Content: change a figure');
   expect(json).toMatchObject({
     branch: 'content/2026-12-01-08-51-2',
-    files: ['content/claims/home-71.yaml', 'published.lock.json'],
+    files: ['content/claims/home-71.yaml', 'content/published.lock.json'],
   });
 });
 

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renewPublished } from '#check/check-content.ts';
 import { publishedFile } from '#check/published.ts';
+import { contentFolders } from '#content/content-folders.ts';
 import { kinds } from '#kinds.ts';
 import type { Change, EntryKey, PublishResult } from '../protocol.ts';
 import { branchOf, freeBranch, sendBranch } from './branches.ts';
 import { checkAll } from './check-draft.ts';
-import { contentOf, isOf, pathOf } from './entry-files.ts';
+import { folderNameOf, isOf, pathOf } from './entry-files.ts';
 import { git, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
 import { wordsOfKind } from './kind-table.ts';
@@ -23,7 +23,7 @@ export interface Clock {
 
 /**
  * Publishes what has changed in the content: where it has no problem, makes a branch
- * `content/<date-time in UTC>` with one commit, which holds `content/` and the lock file and
+ * `content/<date-time in UTC>` with one commit, which holds the content folder, with its lock file, and
  * nothing else, and sends it to the remote if there is one. With problems, nothing is done. Refuses
  * an empty sentence, nothing to publish, and a git that does not know who commits.
  */
@@ -34,20 +34,21 @@ export async function publish(root: string, words: string, clock: Clock): Promis
     throw new Refused('Nothing differs from what was published.');
   }
   await requireIdentity(root);
-  const { problems } = await renewPublished(contentOf(root), kinds, { today: clock.today() });
+  const { problems } = await renewPublished(contentFolders(root), kinds, { today: clock.today() });
   if (problems.length > 0) return { ok: false, problems: await checkAll(root, clock.today()) };
   const before = await branchOf(root);
   const branch = await freeBranch(root, clock.now());
   await git(root, 'switch', '--quiet', '--create', branch);
   try {
-    const paths = ['content', ...(existsSync(join(root, publishedFile)) ? [publishedFile] : [])];
-    await git(root, 'add', '--all', '--', ...paths);
-    await git(root, 'commit', '--quiet', '--message', sentence, '--only', '--', ...paths);
+    const folder = folderNameOf(root);
+    await git(root, 'add', '--all', '--', folder);
+    await git(root, 'commit', '--quiet', '--message', sentence, '--only', '--', folder);
   } catch (error) {
     await tryGit(root, 'switch', '--quiet', before);
     await tryGit(root, 'branch', '--quiet', '--delete', '--force', branch);
     // Nothing was published, so the lock file is as it was before.
-    await tryGit(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', publishedFile);
+    const lock = `${folderNameOf(root)}/${publishedFile}`;
+    await tryGit(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', lock);
     throw error;
   }
   const shown = await git(root, 'show', '--name-only', '--format=', '-z', 'HEAD');
@@ -67,7 +68,7 @@ export async function restore(root: string, key: EntryKey): Promise<void> {
   }
   const files = (await changedFiles(root)).filter((file) => isOf(key, file));
   for (const file of new Set([...files, pathOf(key)])) {
-    const path = `content/${file}`;
+    const path = `${folderNameOf(root)}/${file}`;
     const isPublished = (await tryGit(root, 'cat-file', '-e', `HEAD:./${path}`)) !== undefined;
     if (isPublished)
       await git(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', path);

@@ -51,11 +51,10 @@ const now = new Date(`${today}T08:51:00Z`);
  */
 export async function tryStudio(): Promise<TriedStudio> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-')));
-  await cp('content', join(root, 'content'), {
+  await cp('example', join(root, 'content'), {
     recursive: true,
     filter: (path) => !/recordings\/.*\.\w+$/.test(path),
   });
-  await cp('published.lock.json', join(root, 'published.lock.json'));
   await writeFile(join(root, '.gitignore'), '*.log\n');
   await git(root, 'init', '--quiet', '--initial-branch=main');
   await git(root, 'config', 'user.name', 'Ana Reyes');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import csv from '../../../content/data/gistemp-annual.csv?raw';
+import csv from '#words/data/gistemp-annual.csv?raw';
 import {
   anomalies,
   decadeMeans,

@@ -1,4 +1,4 @@
-import csv from '../../../content/data/gistemp-annual.csv?raw';
+import csv from '#words/data/gistemp-annual.csv?raw';
 
 /**
  * Global annual mean temperature against 1951–1980 in °C, one number a year from 1880 (NASA GISTEMP

@@ -63,9 +63,7 @@ function withTasks(rows: readonly RunSheetRow[], { phases }: Checklist, who: str
     ...placed.filter((one) => !sentences.has(one)),
   ];
   if (wrong.length > 0) {
-    throw new Error(
-      `content/pages/papers.yaml: the run sheet needs each task of the day once: ${wrong}`,
-    );
+    throw new Error(`pages/papers.yaml: the run sheet needs each task of the day once: ${wrong}`);
   }
   return rows.map((row) => ({
     ...row,

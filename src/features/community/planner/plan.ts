@@ -14,7 +14,7 @@ export type PlannedPhase = Checklist['phases'][number] & {
 /** The phase with this title. Throws where the checklist has none. */
 export function phaseOf(title: string, phases: Checklist['phases']): Checklist['phases'][number] {
   const phase = phases.find((candidate) => candidate.title === title);
-  if (!phase) throw new Error(`content/toolkit/checklist.yaml: there is no phase "${title}"`);
+  if (!phase) throw new Error(`toolkit/checklist.yaml: there is no phase "${title}"`);
   return phase;
 }
 

@@ -5,7 +5,7 @@ import { checklistSchema, plannerPageSchema } from '#features/community/planner/
 
 /** A file of `content/` as its schema reads it. Throws where it breaks the schema. */
 export function written<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
-  return schema.parse(parse(readFileSync(`content/${path}`, 'utf8')));
+  return schema.parse(parse(readFileSync(`example/${path}`, 'utf8')));
 }
 
 export const plannerPage = written('pages/planner.yaml', plannerPageSchema);

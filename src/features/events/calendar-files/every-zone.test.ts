@@ -14,7 +14,7 @@ const parts = { words: calendarWords, base: new URL('https://site.example'), sit
 const written = (time: Temporal.PlainDateTime) => time.toString({ smallestUnit: 'minute' });
 
 /** When the events of this network start and end. */
-const timesOfContent = globSync('content/events/*.md').flatMap((file) => {
+const timesOfContent = globSync('example/events/*.md').flatMap((file) => {
   const { data } = readEntry(readFileSync(file, 'utf8'), 'md');
   const { start, end } = data as { start: string; end: string };
   return [start, end];

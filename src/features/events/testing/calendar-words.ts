@@ -4,5 +4,5 @@ import { calendarFilesSchema } from '../events.words.ts';
 
 /** The words of calendar files, read from the site's content. */
 export const calendarWords = calendarFilesSchema.parse(
-  parse(readFileSync('content/pages/calendar-files.yaml', 'utf8')),
+  parse(readFileSync('example/pages/calendar-files.yaml', 'utf8')),
 );

@@ -51,7 +51,7 @@ export function claimLedger(files: ReadonlyMap<string, ClaimFile>): ClaimLedger 
  */
 export function claimIn(ledger: ClaimLedger, id: string): ClaimView {
   const claim = ledger.get(id);
-  if (!claim) throw new Error(`content/claims: there is no claim "${id}"`);
+  if (!claim) throw new Error(`claims: there is no claim "${id}"`);
   return claim;
 }
 
@@ -105,7 +105,7 @@ function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, Claim
   if (status === 'differs') return { id, status, specified, published: publishedFigure(id, file) };
   const closest = sourcedFile(files.get(file.closest));
   if (!closest) {
-    throw new Error(`content/claims/${id}: the closest figure "${file.closest}" is not published`);
+    throw new Error(`claims/${id}: the closest figure "${file.closest}" is not published`);
   }
   return { id, status, specified, published: publishedFigure(file.closest, closest) };
 }

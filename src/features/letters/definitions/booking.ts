@@ -1,5 +1,5 @@
 import { fillIn, formatList } from '#site/words.ts';
-import bookingWords from '../../../../content/letters/booking.yaml';
+import bookingWords from '#words/letters/booking.yaml';
 import {
   type Answers,
   date,

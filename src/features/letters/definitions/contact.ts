@@ -1,4 +1,4 @@
-import contactWords from '../../../../content/letters/contact.yaml';
+import contactWords from '#words/letters/contact.yaml';
 import { email, letterForm, long, required, text } from '../letter.ts';
 
 /** A message to the team: what most presses open, so it comes without the other letters. */

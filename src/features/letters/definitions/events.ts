@@ -1,6 +1,6 @@
 import { fillIn } from '#site/words.ts';
-import placeWords from '../../../../content/letters/event-place.yaml';
-import proposalWords from '../../../../content/letters/event-proposal.yaml';
+import placeWords from '#words/letters/event-place.yaml';
+import proposalWords from '#words/letters/event-proposal.yaml';
 import {
   date,
   email,

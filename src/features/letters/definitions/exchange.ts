@@ -1,9 +1,9 @@
 import { expertise, regions } from '#site/vocabulary.ts';
 import { fillIn, slug } from '#site/words.ts';
-import answerNeedWords from '../../../../content/letters/exchange-answer-need.yaml';
-import answerOfferWords from '../../../../content/letters/exchange-answer-offer.yaml';
-import needWords from '../../../../content/letters/exchange-need.yaml';
-import offerWords from '../../../../content/letters/exchange-offer.yaml';
+import answerNeedWords from '#words/letters/exchange-answer-need.yaml';
+import answerOfferWords from '#words/letters/exchange-answer-offer.yaml';
+import needWords from '#words/letters/exchange-need.yaml';
+import offerWords from '#words/letters/exchange-offer.yaml';
 import {
   type Answers,
   date,

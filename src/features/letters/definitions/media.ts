@@ -1,6 +1,6 @@
 import { fillIn } from '#site/words.ts';
-import deadlineWords from '../../../../content/letters/deadline.yaml';
-import mediaWords from '../../../../content/letters/media.yaml';
+import deadlineWords from '#words/letters/deadline.yaml';
+import mediaWords from '#words/letters/media.yaml';
 import { given, letterForm, long, phone, required, select, text } from '../letter.ts';
 
 const outlet = text('outlet', { ...required, autoComplete: 'organization' });

@@ -1,12 +1,12 @@
 import { fillIn } from '#site/words.ts';
-import barrierWords from '../../../../content/letters/barrier.yaml';
-import becomeCatalystWords from '../../../../content/letters/become-catalyst.yaml';
-import fileRequestWords from '../../../../content/letters/file-request.yaml';
-import findSpeakerWords from '../../../../content/letters/find-speaker.yaml';
-import findVoiceWords from '../../../../content/letters/find-voice.yaml';
-import joinWords from '../../../../content/letters/join.yaml';
-import newsletterWords from '../../../../content/letters/newsletter.yaml';
-import resourceWishWords from '../../../../content/letters/resource-wish.yaml';
+import barrierWords from '#words/letters/barrier.yaml';
+import becomeCatalystWords from '#words/letters/become-catalyst.yaml';
+import fileRequestWords from '#words/letters/file-request.yaml';
+import findSpeakerWords from '#words/letters/find-speaker.yaml';
+import findVoiceWords from '#words/letters/find-voice.yaml';
+import joinWords from '#words/letters/join.yaml';
+import newsletterWords from '#words/letters/newsletter.yaml';
+import resourceWishWords from '#words/letters/resource-wish.yaml';
 import { checkboxes, email, given, letterForm, long, required, text } from '../letter.ts';
 
 const yourName = text('name', { ...required, autoComplete: 'name' });

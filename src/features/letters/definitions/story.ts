@@ -1,4 +1,4 @@
-import storyWords from '../../../../content/letters/story.yaml';
+import storyWords from '#words/letters/story.yaml';
 import { checkboxes, letterForm, long, phone, radio, required, text } from '../letter.ts';
 
 const block = { layout: 'block' } as const;

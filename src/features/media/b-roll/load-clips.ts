@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFolders } from '#content/content-folders.ts';
 import { loadPage } from '#content/load-page.ts';
 import { loadPicture } from '#content/load-picture.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
@@ -26,13 +27,13 @@ export async function clipFileNames(): Promise<string[]> {
 
 /** The bytes of a file of a clip. Rejects for an unknown name. */
 export function readClipFile(name: string): Promise<Buffer> {
-  return readFile(join('content', clipsFolder, name));
+  return readFile(join(contentFolders().own, clipsFolder, name));
 }
 
 async function clipView({ id, data }: CollectionEntry<'clips'>): Promise<ClipView> {
   const { title, description, credit, sample, poster } = data;
   const seconds = mediaLength(await readClipFile(`${id}.mp4`), 'mp4');
-  if (seconds === undefined) throw new Error(`content/clips/${id}.mp4 cannot be read`);
+  if (seconds === undefined) throw new Error(`clips/${id}.mp4 cannot be read`);
   return {
     id,
     title,

@@ -16,7 +16,7 @@ import type { Found, Missing } from './desk-list.ts';
 import { person } from './testing/person.ts';
 
 const { people: words, ask: askWords } = deadlinePageSchema.parse(
-  parse(readFileSync('content/pages/media-deadline.yaml', 'utf8')),
+  parse(readFileSync('example/pages/media-deadline.yaml', 'utf8')),
 );
 const found = (id: string, missing: Missing[] = [], isWish = false): Found => ({
   person: person(id),

@@ -9,7 +9,7 @@ import { askOf, deadlineOf, deskList, deskState, soonDeadlines } from './desk-li
 import { person } from './testing/person.ts';
 
 const { ask: words } = deadlinePageSchema.parse(
-  parse(readFileSync('content/pages/media-deadline.yaml', 'utf8')),
+  parse(readFileSync('example/pages/media-deadline.yaml', 'utf8')),
 );
 const people = [
   person('amara-quill'),

@@ -8,7 +8,7 @@ import { mediaKitPageSchema } from './media-kit.schema.ts';
 
 // @vitest-environment jsdom
 
-const page = mediaKitPageSchema.parse(parse(readFileSync('content/pages/media-kit.yaml', 'utf8')));
+const page = mediaKitPageSchema.parse(parse(readFileSync('example/pages/media-kit.yaml', 'utf8')));
 
 function offered(item: string, type: 'pdf' | 'docx' | 'zip', variant?: string): OfferedFile {
   const file = `${item}-${variant ?? 'all'}.${type}`;

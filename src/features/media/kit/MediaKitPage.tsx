@@ -113,8 +113,7 @@ type KitItemProps = Pick<Props, 'files'> & { item: MediaKitPageFile['brand']['fi
 
 function KitItem({ item: { id, name, contents }, files }: KitItemProps) {
   const own = files.filter(({ item }) => item === id);
-  if (own.length === 0)
-    throw new Error(`content/pages/media-kit.yaml: no file is made for “${id}”`);
+  if (own.length === 0) throw new Error(`pages/media-kit.yaml: no file is made for “${id}”`);
   // A sheet is one file in one or more formats: a PDF and the same as Word.
   const sheets = [...Map.groupBy(own, ({ variant }) => variant)];
   return (

@@ -5,7 +5,7 @@ import { hazardFactBlocks, leadershipBlocks, networkFactBlocks } from './fact-sh
 import { mediaKitWordsSchema } from './media-kit.schema.ts';
 
 const words = mediaKitWordsSchema.parse(
-  parse(readFileSync('content/media-kit/words.yaml', 'utf8')),
+  parse(readFileSync('example/media-kit/words.yaml', 'utf8')),
 );
 const source = {
   name: 'CDC, Heat, 2020',

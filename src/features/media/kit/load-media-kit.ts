@@ -179,7 +179,7 @@ async function hazardSheet(hazard: CollectionEntry<'hazards'>, frame: FileFrame)
   // A fact sheet has no events, so any time does; that of the build would change the bytes.
   const kit = await loadKit(hazard, new Date(data.reviewed));
   const [message] = kit.messages;
-  if (!message) throw new Error(`content/hazards/${id}.yaml has no message`);
+  if (!message) throw new Error(`hazards/${id}.yaml has no message`);
   const speakers = evenSample(kit.speakers, maxSpeakers).map(({ name, title, media }) => ({
     name,
     title,

@@ -22,7 +22,7 @@ test('the words of a story stay clear of what apps write over it', () => {
 });
 
 const pack = socialPackSchema.parse(
-  parse(readFileSync('content/toolkit/social-graphics-pack.yaml', 'utf8')),
+  parse(readFileSync('example/toolkit/social-graphics-pack.yaml', 'utf8')),
 );
 const post = {
   path: 'extreme-heat/1-ten-seconds',

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { isDemonstrationSite, readEntry } from '#content/read-entry.ts';
+import { contentFolders, findFile } from '#content/content-folders.ts';
+import { isDemonstration, readFound } from '#content/read-found.ts';
 import { scriptTargets } from '#site/browser-floor.ts';
 import { offlineSchema } from '../offline.schema.ts';
 import { type KeptFile, type Tier, tiers, type WorkerManifest } from '../worker/worker-manifest.ts';
 import { namedParts, scriptsWithImports, workingParts } from './page-parts.ts';
 
 const sources = new URL('../worker/', import.meta.url);
-const wordsFile = new URL('../../../../content/pages/offline.yaml', import.meta.url);
-const siteFile = new URL('../../../../content/site.yaml', import.meta.url);
 
 /**
  * Writes `sw.js`, the worker that knows the files of a built folder, and `sw-off.js`, which takes
  * it away again (decision 33). With `off` the second is written in the place of the first as well.
  */
 export async function writeWorker(root: string, off: boolean): Promise<void> {
-  const isDemonstration = isDemonstrationSite(readFileSync(siteFile, 'utf8'));
-  const { data } = readEntry(readFileSync(wordsFile, 'utf8'), 'yaml', isDemonstration);
+  const folders = contentFolders();
+  const file = findFile('pages/offline.yaml', folders);
+  const { data } = await readFound(file, 'yaml', await isDemonstration(folders));
   const { worker: words } = offlineSchema.parse(data);
   const manifest = JSON.stringify({ ...keptList(root), words });
   await bundle(root, 'off.ts', 'sw-off.js');

@@ -108,7 +108,7 @@ export async function loadSourceOf() {
   return ({ cites, id }: Pick<AdviceLine, 'cites' | 'id'>): SourceLink => {
     if (cites === 'claim') return claimIn(ledger, id).published.source;
     const document = documents.find((candidate) => candidate.id === id);
-    if (!document) throw new Error(`content/resources: there is no document "${id}"`);
+    if (!document) throw new Error(`resources: there is no document "${id}"`);
     return resourceSource(document.data);
   };
 }

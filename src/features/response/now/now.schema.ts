@@ -31,7 +31,7 @@ function citing<Kind extends keyof typeof sourceKinds>(kind: Kind, where: string
 const line = z.discriminatedUnion('cites', [
   citing('claim', 'The document is the one that a claim cites'),
   citing('resource', 'The document is in the library'),
-  citing('official', 'The document is in content/official-pages'),
+  citing('official', 'The document is in official-pages'),
 ]);
 export type NowLineFile = z.infer<typeof line>;
 

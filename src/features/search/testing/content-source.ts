@@ -13,7 +13,7 @@ export function contentSource(): Source {
 }
 
 function entriesOf(kind: Kind) {
-  const folder = join('content', kind.folder);
+  const folder = join('example', kind.folder);
   return readdirSync(folder)
     .filter((name) => belongsTo(kind, name))
     .sort()

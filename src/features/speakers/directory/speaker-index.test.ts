@@ -7,12 +7,12 @@ import { indexSpeakers, searchSpeakers } from './speaker-index.ts';
 import { judgedSpeakers, judgedQueries as queries } from './testing/judged-speakers.ts';
 
 const words = searchWordsSchema.parse(
-  readEntry(readFileSync('content/pages/search-words.yaml', 'utf8'), 'yaml').data,
+  readEntry(readFileSync('example/pages/search-words.yaml', 'utf8'), 'yaml').data,
 );
-const speakers = readdirSync('content/speakers')
+const speakers = readdirSync('example/speakers')
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
-    const { data, body } = readEntry(readFileSync(`content/speakers/${file}`, 'utf8'), 'md');
+    const { data, body } = readEntry(readFileSync(`example/speakers/${file}`, 'utf8'), 'md');
     return { id: file.replace('.md', ''), data: speakerSchema.parse(data), body };
   });
 const index = indexSpeakers(speakers, words);

@@ -1,4 +1,4 @@
-import words from '../../../../content/pages/shortlist.yaml';
+import words from '#words/pages/shortlist.yaml';
 import type { ShortlistWords } from '../speakers.words.ts';
 import { currentShortlist } from './shortlist.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import * as device from '#site/device.ts';
 import type { PlayerWords, Recording } from '#ui/player/recording.ts';
 import { type Player, usePlayer } from '#ui/player/use-player.ts';
-import words from '../../../../content/pages/story.yaml';
+import words from '#words/pages/story.yaml';
 import type { StoryPageFile } from '../story.schema.ts';
 
 /** The words of a player, for modules that run in the browser. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawCover } from './draw-cover.tsx';
 
-const face = { file: 'content/speakers/amara-quill.svg', focus: 'center', since: 1998 } as const;
+const face = { file: 'example/speakers/amara-quill.svg', focus: 'center', since: 1998 } as const;
 const card = { site: 'Voices', kicker: 'Audio story', title: 'Ada and Ben', lines: [], tags: [] };
 
 test.each([

@@ -2,6 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFolders } from '#content/content-folders.ts';
 import { loadPicture } from '#content/load-picture.ts';
 import { plainLines } from '#content/text-lines.ts';
 import type { RecordingSource, RecordingView } from '../story.ts';
@@ -10,7 +11,7 @@ import { mediaLength } from './media-length.ts';
 import * as files from './recording-files.ts';
 import { passageOf, type TimedTurn, timesOf, turnsOf } from './transcript.ts';
 
-const folder = join('content', files.recordingsFolder);
+const folder = join(contentFolders().own, files.recordingsFolder);
 
 /**
  * A story → its recording; undefined until it is published. Throws for media that cannot be read,

@@ -166,7 +166,7 @@ function answerBlock(
 
 function libraryDocument(id: string, { library }: PartContext) {
   const document = library.get(id);
-  if (!document) throw new Error(`content/resources: there is no document "${id}"`);
+  if (!document) throw new Error(`resources: there is no document "${id}"`);
   return document;
 }
 

@@ -31,7 +31,7 @@ import {
 
 /** The content files of a folder by id. */
 function folder<Schema extends z.ZodType>(name: string, schema: Schema) {
-  const files = readdirSync(`content/${name}`).filter((file) => file.endsWith('.yaml'));
+  const files = readdirSync(`example/${name}`).filter((file) => file.endsWith('.yaml'));
   return new Map(
     files.map((file) => [file.replace('.yaml', ''), written(`${name}/${file}`, schema)]),
   );

@@ -6,7 +6,7 @@ import { claimFiles } from '#features/evidence/testing/claims.ts';
 import { kitPageSchema } from '../../pages.schema.ts';
 import { type KitView, kitText, reviewLine } from './kit.ts';
 
-const page = kitPageSchema.parse(parse(readFileSync('content/pages/hazard-kit.yaml', 'utf8')));
+const page = kitPageSchema.parse(parse(readFileSync('example/pages/hazard-kit.yaml', 'utf8')));
 const ledger = claimLedger(claimFiles);
 const island = claimIn(ledger, 'heat-island');
 const source = island.published.source;

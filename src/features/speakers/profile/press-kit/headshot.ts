@@ -2,6 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { contentFolders } from '#content/content-folders.ts';
 import { cachedBytes } from '#files/build-cache.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
@@ -109,7 +110,7 @@ type Speaker = CollectionEntry<'speakers'>;
 
 /** The bytes of a headshot; cached, because both the page and the file route need them. */
 export async function headshotBytes({ data }: Speaker, kind: HeadshotKind): Promise<Buffer> {
-  const portrait = await readFile(join('content', 'speakers', data.portrait));
+  const portrait = await readFile(join(contentFolders().own, 'speakers', data.portrait));
   const order = { ...kind, focus: data.portraitFocus, credit: data.portraitCredit };
   return cachedBytes('headshots', [portrait, order], () => drawHeadshot(portrait, order));
 }

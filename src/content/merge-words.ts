@@ -1,0 +1,42 @@
+/**
+ * Words of a network over those of the example, key by key: a value of `own` stands, and where it
+ * has none, the one of `base` does. Lists and texts are values, so they are taken whole. A key that
+ * is written and left empty (`title:`) has no value. Returns `own` where either is no set of keys.
+ */
+export function mergeWords(base: unknown, own: unknown): unknown {
+  if (own === undefined || own === null) return base;
+  if (!isKeyed(base) || !isKeyed(own)) return own;
+  const keys = new Set([...Object.keys(base), ...Object.keys(own)]);
+  return Object.fromEntries([...keys].map((key) => [key, mergeWords(base[key], own[key])]));
+}
+
+/**
+ * What of a whole set of words a network has to keep, so that `mergeWords` gives the whole again:
+ * values that differ from the example's, and those that its file has already.
+ */
+export function ownWords(
+  base: Readonly<Record<string, unknown>>,
+  whole: Readonly<Record<string, unknown>>,
+  kept: unknown,
+): Record<string, unknown> {
+  const before = isKeyed(kept) ? kept : {};
+  return Object.fromEntries(
+    Object.entries(whole).flatMap(([key, value]) => {
+      const example = base[key];
+      if (isKeyed(example) && isKeyed(value)) {
+        const inner = ownWords(example, value, before[key]);
+        return Object.keys(inner).length > 0 || key in before ? [[key, inner]] : [];
+      }
+      return key in before || !isSame(example, value) ? [[key, value]] : [];
+    }),
+  );
+}
+
+function isKeyed(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Values of YAML are plain, and a form keeps the order of their keys. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
