@@ -12,8 +12,8 @@ import { addressesOf, manyAtOnce, mixedQuestions, putUnderLoad } from './put-und
 const seconds = 10;
 
 /**
- * The built site on this machine's nginx under load, on 127.0.0.1 and nowhere else (RELIABILITY.md,
- * section 5).
+ * The built site on this machine's nginx under load, on 127.0.0.1 and nowhere else
+ * (docs/requirements/reliability.md, section 5).
  */
 export const loadBench: Bench = {
   name: 'load',

@@ -148,9 +148,9 @@ export function addressesOf({ pages, missing, files }: SiteFacts): string[] {
 }
 
 /**
- * A mix that breaks caches (RELIABILITY.md, section 5): of ten requests one is for nothing, one
- * asks again for what it has, one wants a part, and the others want a whole file, small. In the
- * same order every time.
+ * A mix that breaks caches (docs/requirements/reliability.md, section 5): of ten requests one is
+ * for nothing, one asks again for what it has, one wants a part, and the others want a whole file,
+ * small. In the same order every time.
  */
 export async function mixedQuestions(port: number, site: SiteFacts): Promise<LoadQuestion[]> {
   const paths = addressesOf(site);

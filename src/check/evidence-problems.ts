@@ -11,8 +11,8 @@ import type { Problem, ProblemText } from './problem.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Problems between a figure and the claim that carries it (PRODUCT.md, "Content"). Dangling ids are
- * reported elsewhere.
+ * Problems between a figure and the claim that carries it (docs/requirements/product.md,
+ * "Content"). Dangling ids are reported elsewhere.
  */
 export function evidenceProblems(entries: readonly Entry[]): Problem[] {
   const claims = new Map(
@@ -129,7 +129,7 @@ const noEvidence: ProblemText = {
 
 /**
  * Problems for figures outside the claims: every figure of the site needs an evidence entry
- * (PRODUCT.md, "Content").
+ * (docs/requirements/product.md, "Content").
  */
 export function figureProblems(entry: Entry): Problem[] {
   if (withFigures.includes(entry.kindName)) return [];

@@ -85,7 +85,7 @@ export function putInOrder(store: Store, ids: readonly string[]): void {
 
 /**
  * Rendered Markdown in which links to other sites open a new tab, with hidden text that announces
- * it (PRODUCT.md, "New-tab links").
+ * it (docs/requirements/product.md, "New-tab links").
  */
 export function markExternalLinks(html: string): string {
   return html.replace(

@@ -71,7 +71,7 @@ export function isNotFoundPage(path: string): boolean {
   return path.endsWith('/404');
 }
 
-/** Addresses that lead on for good (PRODUCT.md, decisions). */
+/** Addresses that lead on for good (docs/requirements/product.md, decisions). */
 export const movedPages: Readonly<Record<string, string>> = {
   '/about': '/about/about-us',
   '/speakers': '/speakers/directory',

@@ -119,8 +119,8 @@ const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
  * The one source of headers: the local server reads it, and the build writes it down for every
- * other server (RELIABILITY.md, B-09 to B-11, B-29, B-41; decision 35). A page's security policy is
- * not here: it comes from the page (`security-policy.ts`).
+ * other server (docs/requirements/reliability.md, B-09 to B-11, B-29, B-41; decision 35). A page's
+ * security policy is not here: it comes from the page (`security-policy.ts`).
  */
 export const headerRules: readonly HeaderRule[] = [
   {

@@ -6,8 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { playerOrigin } from '#site/video-link.ts';
 
 /**
- * The HTML of a page → its policy (RELIABILITY.md, section 2b): nothing but this origin, inline
- * parts by their SHA-256, and the video host for its players. `<meta>` may not carry
+ * The HTML of a page → its policy (docs/requirements/reliability.md, section 2b): nothing but this
+ * origin, inline parts by their SHA-256, and the video host for its players. `<meta>` may not carry
  * `frameAncestors`. Throws at a player from elsewhere.
  */
 export function securityPolicyFor(

@@ -48,7 +48,10 @@ const bars = [
   [11, 27, 12],
 ] as const;
 
-/** The seven bars of the mark (design page, section 5, Logo), ready to be drawn as rectangles. */
+/**
+ * The seven bars of the mark (docs/requirements/design.md, section 5, Logo), ready to be drawn as
+ * rectangles.
+ */
 export const markBars = bars.map(([y, bottom, step], index) => ({
   x: (index * 6.7).toFixed(1),
   y,

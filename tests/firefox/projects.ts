@@ -18,9 +18,9 @@ const drivable = {
 
 /**
  * The stories in Firefox: `all` of them, or the `few` that stand for them. Playwright drives the
- * Firefox that is installed over WebDriver BiDi (RELIABILITY.md, section 2a), which cannot emulate
- * a visitor's settings, so stories that need one get a Firefox of their own that is set so. None
- * where there is no Firefox.
+ * Firefox that is installed over WebDriver BiDi (docs/requirements/reliability.md, section 2a),
+ * which cannot emulate a visitor's settings, so stories that need one get a Firefox of their own
+ * that is set so. None where there is no Firefox.
  */
 export function firefoxProjects(executablePath: string | undefined, which = 'few'): Project[] {
   if (!executablePath) return [];

@@ -8,7 +8,7 @@ const kB = 1000;
  */
 const reactClient = 57 * kB;
 
-/** What a page may weigh on the wire, in bytes (PRODUCT.md, Budgets). */
+/** What a page may weigh on the wire, in bytes (docs/requirements/product.md, Budgets). */
 export interface Budget {
   scripts: number;
   page: number;

@@ -3,7 +3,7 @@
  * problems they found.
  */
 
-/** One h1, and no level skipped (ACCESSIBILITY.md, G2). */
+/** One h1, and no level skipped (docs/requirements/accessibility.md, G2). */
 export function headingProblems(): string[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
     heading.checkVisibility(),
@@ -39,8 +39,8 @@ export function landmarkProblems(): string[] {
 
 /**
  * What a screen reader would say wrongly: a text that keeps the keyboard's focus, since Orca calls
- * it clickable, and a hidden word that is read as one with the word beside it (ACCESSIBILITY.md,
- * G14).
+ * it clickable, and a hidden word that is read as one with the word beside it
+ * (docs/requirements/accessibility.md, G14).
  */
 export function speechProblems(): string[] {
   const focusable = [...document.querySelectorAll(':is(h1, h2, h3, h4, h5, h6, p, li)[tabindex]')];

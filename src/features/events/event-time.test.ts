@@ -109,7 +109,7 @@ describe('the times of an event', () => {
   });
 });
 
-/** RELIABILITY.md, B-58: twelve zones by eight instants. */
+/** docs/requirements/reliability.md, B-58: twelve zones by eight instants. */
 const zones = [
   'Pacific/Honolulu',
   'America/Los_Angeles',

@@ -77,8 +77,8 @@ function readTheSame(one: TimesInZone, other: TimesInZone): boolean {
 export type EventPhase = 'upcoming' | 'now' | 'past';
 
 /**
- * The phase of an event at a moment. It is past from its end on, not from its start (PRODUCT.md,
- * "Past" event).
+ * The phase of an event at a moment. It is past from its end on, not from its start
+ * (docs/requirements/product.md, "Past" event).
  */
 export function phaseOf({ startsAt, endsAt }: EventSpan, now: Date): EventPhase {
   if (now.getTime() >= Date.parse(endsAt)) return 'past';
@@ -91,7 +91,8 @@ export function isToCome(event: EventSpan & { status?: string | undefined }, now
 }
 
 /**
- * Events that are not over, and past ones, each by date ascending (PRODUCT.md, "List view order").
+ * Events that are not over, and past ones, each by date ascending (docs/requirements/product.md,
+ * "List view order").
  */
 export function splitByDate<Item extends EventSpan & { id: string }>(
   events: readonly Item[],

@@ -24,7 +24,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The ledger: every claim of the site, by status and topic (PRODUCT.md, "Content"). */
+/**
+ * The ledger: every claim of the site, by status and topic (docs/requirements/product.md,
+ * "Content").
+ */
 export function EvidencePage({ page, entries, linkReport, children }: Props) {
   const { title, lede, reading, search } = page;
   return (

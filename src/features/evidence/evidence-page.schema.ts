@@ -14,7 +14,7 @@ function withPlaceholder(place: string) {
   return text.refine((value) => value.includes(`{${place}}`), `must have {${place}} in it`);
 }
 
-/** The words of the evidence page around its entries (PRODUCT.md, "Content"). */
+/** The words of the evidence page around its entries (docs/requirements/product.md, "Content"). */
 export const evidencePageSchema = page({
   reading: heading.describe('Above the meaning of each status'),
   differs: heading.describe('Claims whose source gives another figure, and what that means'),

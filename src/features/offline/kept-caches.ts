@@ -59,7 +59,8 @@ export function outdatedCaches(
 
 /**
  * Whether an answer may be kept: whole, successful, from this origin, and not reached by a
- * redirect. A part (206), an opaque answer and an error never are (RELIABILITY.md, B-48, B-50).
+ * redirect. A part (206), an opaque answer and an error never are
+ * (docs/requirements/reliability.md, B-48, B-50).
  */
 export function isKeepable({ status, type, redirected }: Response): boolean {
   return status === 200 && type === 'basic' && !redirected;

@@ -25,7 +25,8 @@ const sections = words({
 });
 
 /**
- * What the search says, in its dialog and on its page (PRODUCT.md, "One further global widget").
+ * What the search says, in its dialog and on its page (docs/requirements/product.md, "One further
+ * global widget").
  */
 export const searchPageSchema = page({
   button: 'Button that sends the form; the header’s link says the same',

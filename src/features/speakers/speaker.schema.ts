@@ -131,5 +131,5 @@ export const speakerSchema = words({
 
 export type SpeakerFile = z.infer<typeof speakerSchema>;
 
-/** Ids that are paths of the site (PRODUCT.md), which no speaker may have. */
+/** Ids that are paths of the site (docs/requirements/product.md), which no speaker may have. */
 export const reservedSpeakerIds = ['join', 'directory', 'profile', 'book', 'shortlist', '404'];

@@ -79,7 +79,10 @@ export const travelLabels: Record<SpeakerView['travels'], string> = {
   international: 'Anywhere',
 };
 
-/** A recording or a writing and how it can be opened (PRODUCT.md: a `#` link never looks live). */
+/**
+ * A recording or a writing and how it can be opened (docs/requirements/product.md: a `#` link never
+ * looks live).
+ */
 export interface WorkView extends Omit<SpeakerFile['videos'][number], 'url'> {
   /** Undefined while the work is announced only. */
   href: string | undefined;

@@ -14,7 +14,9 @@ export const kindLabels: Record<StoryKind, string> = {
   video: 'Video Stories',
 };
 
-/** A number of stories in words: `4 audio stories` (ACCESSIBILITY.md, section 3). */
+/**
+ * A number of stories in words: `4 audio stories` (docs/requirements/accessibility.md, section 3).
+ */
 export function countOfKind(kind: StoryKind, count: number): string {
   return `${count} ${kind} ${inNumber(count, 'stories')}`;
 }

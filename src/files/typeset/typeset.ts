@@ -35,8 +35,8 @@ const tokens = [
 const steps = Array.from({ length: 12 }, (_, index) => `s${index + 1}`);
 
 /**
- * The input of `brand.typ`: light colors, temperature record and mark (design page, sections 2 and
- * 5).
+ * The input of `brand.typ`: light colors, temperature record and mark (docs/requirements/design.md,
+ * sections 2 and 5).
  */
 const brandData = {
   colors: Object.fromEntries([...tokens, ...steps].map((token) => [token, colorOf(token)])),

@@ -14,7 +14,7 @@ interface Props<Choice> {
 
 /**
  * The active filters of a list as buttons; a click or Delete removes one. Focus moves to the next
- * filter, else to the previous one (ACCESSIBILITY.md, section 4, Active filters).
+ * filter, else to the previous one (docs/requirements/accessibility.md, section 4, Active filters).
  */
 export function ActiveFilters<Choice>({ choices, labelOf, onRemove, onLast }: Props<Choice>) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,5 +1,6 @@
 /**
- * The two live regions of a page or an open dialog, empty at first (ACCESSIBILITY.md, section 3).
+ * The two live regions of a page or an open dialog, empty at first
+ * (docs/requirements/accessibility.md, section 3).
  */
 export function Announcer() {
   return (

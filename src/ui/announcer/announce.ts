@@ -8,7 +8,7 @@ const emptyAfter = 5000;
  * Announces a sentence to screen readers once, in the live region of the open modal dialog if there
  * is one, else in the page's, because screen readers ignore what is outside a modal. Two child
  * elements alternate, so that the same sentence is announced again. They are emptied afterwards
- * (ACCESSIBILITY.md, section 3). Does nothing without a live region.
+ * (docs/requirements/accessibility.md, section 3). Does nothing without a live region.
  */
 export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   const scope = document.querySelector('dialog[open]') ?? document;

@@ -6,9 +6,9 @@ const afterTyping = 500;
 
 /**
  * Returns a function that announces the result of a change once: immediately after a click, half a
- * second after the last keystroke (ACCESSIBILITY.md, section 3). `sentence` is what the page shows
- * then; while it is undefined, because the result is still loading, the announcement waits for it.
- * `before` is text in front of the sentence.
+ * second after the last keystroke (docs/requirements/accessibility.md, section 3). `sentence` is
+ * what the page shows then; while it is undefined, because the result is still loading, the
+ * announcement waits for it. `before` is text in front of the sentence.
  */
 export function useChangeAnnouncement(sentence: string | undefined) {
   const latest = useRef(sentence);

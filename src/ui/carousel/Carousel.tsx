@@ -34,10 +34,10 @@ interface Props {
 
 /**
  * Slides in a native scroll area with controls above it (WAI-ARIA carousel pattern, basic;
- * ACCESSIBILITY.md, section 4). Without script it is a list that scrolls. The controls appear once
- * there is something to scroll to; their space is reserved. With several slides in view, those out
- * of view are inert. With one in view none is inert and the list is focusable, because there native
- * scrolling leads on, for screen readers too.
+ * docs/requirements/accessibility.md, section 4). Without script it is a list that scrolls. The
+ * controls appear once there is something to scroll to; their space is reserved. With several
+ * slides in view, those out of view are inert. With one in view none is inert and the list is
+ * focusable, because there native scrolling leads on, for screen readers too.
  */
 export function Carousel({ head, labelledBy, words, slides, placeSentence }: Props) {
   const carousel = useCarousel(slides.length, placeSentence);

@@ -14,7 +14,7 @@ interface Props<Name extends string, Value extends string> {
   onPress: (value: Value, name: Name) => void;
 }
 
-/** A toggle button (ACCESSIBILITY.md, section 4, Tag cloud). */
+/** A toggle button (docs/requirements/accessibility.md, section 4, Tag cloud). */
 export const Chip = memo(Switch) as typeof Switch;
 
 function Switch<Name extends string, Value extends string>(props: Props<Name, Value>) {

@@ -10,9 +10,9 @@ interface Props {
 }
 
 /**
- * Copies a text on click and announces it (ACCESSIBILITY.md, section 4, Copy button): the label
- * changes for two seconds, the accessible name does not. Where the browser refuses, a note says
- * what to do by hand. Hidden without script.
+ * Copies a text on click and announces it (docs/requirements/accessibility.md, section 4, Copy
+ * button): the label changes for two seconds, the accessible name does not. Where the browser
+ * refuses, a note says what to do by hand. Hidden without script.
  */
 export function CopyButton({ what, text }: Props) {
   const [label, setLabel] = useState<string>(copyWords.ready);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 /**
- * Shown in place of an empty list: a flat line, what happened, and what to do (DESIGN.md, section
- * 7).
+ * Shown in place of an empty list: a flat line, what happened, and what to do
+ * (docs/requirements/design.md, section 7).
  */
 export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (

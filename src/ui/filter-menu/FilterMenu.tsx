@@ -24,8 +24,9 @@ interface Props {
 }
 
 /**
- * A button that opens checkboxes: a disclosure, not a menu (ACCESSIBILITY.md, section 4, Tag menu).
- * Escape closes it and focuses the button; it also closes when the visitor leaves it.
+ * A button that opens checkboxes: a disclosure, not a menu (docs/requirements/accessibility.md,
+ * section 4, Tag menu). Escape closes it and focuses the button; it also closes when the visitor
+ * leaves it.
  */
 export function FilterMenu({ label, selected, children }: Props) {
   const [isOpen, setOpen] = useState(false);

@@ -116,8 +116,8 @@ interface ToolProps {
   name: string;
   icon: LucideIcon;
   /**
-   * The visible label, the name by default; only previous and next have none (design page, section
-   * 6).
+   * The visible label, the name by default; only previous and next have none
+   * (docs/requirements/design.md, section 6).
    */
   word?: string | null;
   isOn?: boolean;

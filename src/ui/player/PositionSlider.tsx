@@ -15,10 +15,11 @@ const strideOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * The playback position as a slider over the peaks (WAI-ARIA media seek slider; ACCESSIBILITY.md,
- * section 4, Audio player). Screen readers read each new value of the slider that has focus. So
- * that they do not talk over the recording, value and `aria-valuetext` of a focused slider stay as
- * they are while it plays, until the visitor seeks or pauses; the drawing alone moves on.
+ * The playback position as a slider over the peaks (WAI-ARIA media seek slider;
+ * docs/requirements/accessibility.md, section 4, Audio player). Screen readers read each new value
+ * of the slider that has focus. So that they do not talk over the recording, value and
+ * `aria-valuetext` of a focused slider stay as they are while it plays, until the visitor seeks or
+ * pauses; the drawing alone moves on.
  */
 export function PositionSlider({ player }: { player: Player }) {
   const { position, duration, isPlaying, recording, seek, skip } = player;

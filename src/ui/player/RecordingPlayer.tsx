@@ -22,8 +22,9 @@ interface Props {
 }
 
 /**
- * Plays a recording (ACCESSIBILITY.md, section 4, Audio player). The server renders all of it;
- * until hydration the native controls cover its own, so that hydration causes no layout shift.
+ * Plays a recording (docs/requirements/accessibility.md, section 4, Audio player). The server
+ * renders all of it; until hydration the native controls cover its own, so that hydration causes no
+ * layout shift.
  */
 export function RecordingPlayer({ player, words, address }: Props) {
   const playButton = useRef<HTMLButtonElement>(null);

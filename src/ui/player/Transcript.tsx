@@ -24,8 +24,9 @@ interface Props {
 }
 
 /**
- * The transcript of a conversation, with a search field (ACCESSIBILITY.md, section 4, Transcript).
- * The recorded part is marked, has buttons that play from a turn, and scrolls with the playback.
+ * The transcript of a conversation, with a search field (docs/requirements/accessibility.md,
+ * section 4, Transcript). The recorded part is marked, has buttons that play from a turn, and
+ * scrolls with the playback.
  */
 export function Transcript({ player, turns, heard }: Props) {
   const finder = useFind(turns);

@@ -11,8 +11,8 @@ export const anomalies: readonly number[] = csv
   .map((line) => Number(line.split(',')[1]));
 
 /**
- * Upper bounds of steps 1 to 11 in °C; those up to −0.10 are inclusive, the rest exclusive (design
- * page, section 2).
+ * Upper bounds of steps 1 to 11 in °C; those up to −0.10 are inclusive, the rest exclusive
+ * (docs/requirements/design.md, section 2).
  */
 const bounds = [-0.4, -0.3, -0.2, -0.1, 0, 0.15, 0.35, 0.55, 0.75, 0.95, 1.15];
 

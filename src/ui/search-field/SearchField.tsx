@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A search field with its label above it; Escape clears it (ACCESSIBILITY.md, section 4, Filter
- * bar).
+ * A search field with its label above it; Escape clears it (docs/requirements/accessibility.md,
+ * section 4, Filter bar).
  */
 export function SearchField(props: Props) {
   const { id, name, label, placeholder, hint, value, onType } = props;

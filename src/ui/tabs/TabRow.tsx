@@ -14,9 +14,9 @@ interface Props {
 }
 
 /**
- * A row of tabs (WAI-ARIA tabs pattern, automatic activation; ACCESSIBILITY.md, section 4). Until
- * hydration each tab works as a link. The roles are in the built HTML, because Chromium does not
- * tell a screen reader when a role changes.
+ * A row of tabs (WAI-ARIA tabs pattern, automatic activation; docs/requirements/accessibility.md,
+ * section 4). Until hydration each tab works as a link. The roles are in the built HTML, because
+ * Chromium does not tell a screen reader when a role changes.
  */
 export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   function chooseByClick(event: MouseEvent, id: string) {

@@ -15,8 +15,8 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './to
 
 /**
  * The toasts of the page, in a named region. F8 focuses it; Escape dismisses the newest toast or
- * the one that has focus. Focus then returns to the element that had it before (ACCESSIBILITY.md,
- * section 4).
+ * the one that has focus. Focus then returns to the element that had it before
+ * (docs/requirements/accessibility.md, section 4).
  */
 export function ToastList() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);

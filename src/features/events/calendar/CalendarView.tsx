@@ -124,8 +124,8 @@ interface EventProps {
 }
 
 /**
- * Title, hours and place as one button that opens the event (ACCESSIBILITY.md, section 4, Day
- * list).
+ * Title, hours and place as one button that opens the event (docs/requirements/accessibility.md,
+ * section 4, Day list).
  */
 function DayEvent({ event, calendar, onOpen }: EventProps & { onOpen: OpenEvent }) {
   const phase = phaseOf(event, calendar.now);

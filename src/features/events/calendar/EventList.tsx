@@ -34,8 +34,9 @@ interface Props {
 }
 
 /**
- * The list view: events to come, then past ones, each by date (PRODUCT.md, "List view order").
- * While it is hidden it does not render again, because the calendar would wait for it.
+ * The list view: events to come, then past ones, each by date (docs/requirements/product.md, "List
+ * view order"). While it is hidden it does not render again, because the calendar would wait for
+ * it.
  */
 export const EventList = memo(
   function EventList({ words, ...rest }: Props) {

@@ -21,9 +21,10 @@ interface Props {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /**
- * A month as a grid of days (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md,
- * section 4, Calendar). One day is in the tab order; keystrokes move focus from it, also to other
- * months. Explicit roles keep the table a grid whatever its CSS display.
+ * A month as a grid of days (WAI-ARIA Authoring Practices, date picker dialog;
+ * docs/requirements/accessibility.md, section 4, Calendar). One day is in the tab order; keystrokes
+ * move focus from it, also to other months. Explicit roles keep the table a grid whatever its CSS
+ * display.
  */
 export const MonthView = memo(function MonthView(props: Props) {
   const { month, today, chosen, byDay, onChoose, onMonth } = props;

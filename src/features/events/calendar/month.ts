@@ -39,8 +39,8 @@ const moves: Readonly<Record<string, (day: PlainDay) => PlainDay>> = {
 
 /**
  * The day to which a keystroke moves from a day, within the days of the calendar; undefined for
- * keystrokes of the browser (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md,
- * section 4, Calendar).
+ * keystrokes of the browser (WAI-ARIA Authoring Practices, date picker dialog;
+ * docs/requirements/accessibility.md, section 4, Calendar).
  */
 export function dayAtKey(
   day: PlainDay,
@@ -68,7 +68,7 @@ export const nothingThatDay = 'No events on this day';
 
 /**
  * The announcement after a day is chosen: `2 events on Thursday, November 19, 2026`
- * (ACCESSIBILITY.md, section 3).
+ * (docs/requirements/accessibility.md, section 3).
  */
 export function daySentence(count: number, day: PlainDay): string {
   return count === 0 ? nothingThatDay : `${counted(count, 'events')} on ${weekdayDate(day)}`;

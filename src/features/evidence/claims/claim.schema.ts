@@ -77,7 +77,10 @@ const published = {
     .describe('What was read'),
 };
 
-/** What a claim file may contain (PRODUCT.md, "Content"): one figure and the evidence for it. */
+/**
+ * What a claim file may contain (docs/requirements/product.md, "Content"): one figure and the
+ * evidence for it.
+ */
 export const claimSchema = z.discriminatedUnion('status', [
   words({
     ...published,

@@ -25,7 +25,7 @@ export interface PublishedFigure {
   source: SourceView;
 }
 
-/** A figure with its evidence, ready to be shown (PRODUCT.md, "Content"). */
+/** A figure with its evidence, ready to be shown (docs/requirements/product.md, "Content"). */
 export type ClaimView = { id: string; published: PublishedFigure } & (
   | { status: 'supported'; specified: ClaimFile['specified'] }
   | { status: 'differs' | 'unsourced'; specified: NonNullable<ClaimFile['specified']> }
@@ -136,7 +136,7 @@ export function sourceNotes(sources: readonly SourceLink[], label: string): Sour
 
 /**
  * A claim as a figure with its source. One that is not confirmed has its status and the closest
- * published figure, as on the pages (PRODUCT.md, “Content”).
+ * published figure, as on the pages (docs/requirements/product.md, “Content”).
  */
 export function factBlock(
   { status, specified, published }: ClaimView,

@@ -4,9 +4,9 @@ import { checkboxes, letterForm, long, phone, radio, required, text } from '../l
 const block = { layout: 'block' } as const;
 
 /**
- * A visitor offers a story (PRODUCT.md, Submit Your Story): guiding questions with the answers
- * below them, then the consent, which a saved draft never fills in. A guardian is asked for only if
- * the author is under 18.
+ * A visitor offers a story (docs/requirements/product.md, Submit Your Story): guiding questions
+ * with the answers below them, then the consent, which a saved draft never fills in. A guardian is
+ * asked for only if the author is under 18.
  */
 export const story = letterForm('story', storyWords, {
   to: 'stories',

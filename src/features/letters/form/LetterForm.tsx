@@ -113,8 +113,8 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
 }
 
 /**
- * Enter in a field does not submit, because a long form would be sent too early (ACCESSIBILITY.md,
- * section 4).
+ * Enter in a field does not submit, because a long form would be sent too early
+ * (docs/requirements/accessibility.md, section 4).
  */
 function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || isComposing(event)) return;

@@ -4,7 +4,7 @@ import { channelsOf, contrast } from './brand-guide.ts';
 test.each([
   ['#000000', '#ffffff', 21],
   ['#fff', '#fff', 1],
-  // As the design page states them.
+  // As docs/requirements/design.md states them.
   ['#14202b', '#f6f8f6', 15.5],
   ['#3b4854', '#f6f8f6', 8.8],
   ['#8f5812', '#f6f8f6', 5.5],

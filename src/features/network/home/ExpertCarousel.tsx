@@ -49,7 +49,7 @@ export function ExpertCarousel({ title, lede, speakers }: Props) {
 
 /**
  * What is announced when the visitor has moved the carousel: `Speakers 4 to 6 of 24`
- * (ACCESSIBILITY.md, section 3).
+ * (docs/requirements/accessibility.md, section 3).
  */
 export function speakersInView(from: number, to: number, count: number): string {
   return from === to ? `Speaker ${from} of ${count}` : `Speakers ${from} to ${to} of ${count}`;

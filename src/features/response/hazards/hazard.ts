@@ -21,7 +21,7 @@ export function kitHref(id: string): string {
 
 /**
  * The SVG path of each hazard's mark in a view box of 52 by 40: seven bars, seven spikes or three
- * waves (design page, section 6).
+ * waves (docs/requirements/design.md, section 6).
  */
 export const hazardDrawings: Record<HazardView['icon'], string> = {
   heat: bars([32, 28, 24, 20, 14, 8, 0], [8, 12, 16, 20, 26, 32, 40]),

@@ -179,7 +179,7 @@ function countSentence(total: number, query: string): string {
 
 /**
  * Down goes from the field into the list and on, Up back; Home and End go to its ends; a letter
- * goes on in the field (ACCESSIBILITY.md, section 4, Site search).
+ * goes on in the field (docs/requirements/accessibility.md, section 4, Site search).
  */
 function moveAmongResults(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;

@@ -34,7 +34,7 @@ export function openSearch(typed: string): void {
   flushSync(() => root.render(<SearchDialog typed={typed} onClose={close} />));
 }
 
-/** The search over a page (ACCESSIBILITY.md, section 4, Site search). */
+/** The search over a page (docs/requirements/accessibility.md, section 4, Site search). */
 function SearchDialog({ typed, onClose }: { typed: string; onClose: () => void }) {
   const [search, setSearch] = useState({ ...emptySearch, q: typed });
   useEffect(warmUp, []);

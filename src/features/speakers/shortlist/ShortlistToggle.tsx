@@ -16,10 +16,10 @@ import styles from './shortlist-toggle.module.css';
 import { addedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
 
 /**
- * A toggle button that adds a speaker to the shortlist or removes one (ACCESSIBILITY.md, section 4,
- * Shortlist). The accessible name is constant and contains the visible label of both states (WCAG
- * 2.5.3); `aria-pressed` has the state. Where the list is full, a sentence and the live region say
- * so.
+ * A toggle button that adds a speaker to the shortlist or removes one
+ * (docs/requirements/accessibility.md, section 4, Shortlist). The accessible name is constant and
+ * contains the visible label of both states (WCAG 2.5.3); `aria-pressed` has the state. Where the
+ * list is full, a sentence and the live region say so.
  */
 export function ShortlistToggle({ id, name }: Choice) {
   const { items } = useShortlist();

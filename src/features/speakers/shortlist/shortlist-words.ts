@@ -6,8 +6,8 @@ import { currentShortlist } from './shortlist.ts';
 export const shortlistWords = words as ShortlistWords;
 
 /**
- * What is announced after a speaker was added to the shortlist of this device (ACCESSIBILITY.md,
- * section 3).
+ * What is announced after a speaker was added to the shortlist of this device
+ * (docs/requirements/accessibility.md, section 3).
  */
 export function addedSentence(name: string): string {
   return `Added ${name}. ${currentShortlist().items.length} on your shortlist`;

@@ -18,8 +18,8 @@ interface Props extends PressKitView {
 }
 
 /**
- * Biographies in three lengths, headshots, the sheet to print and the card to embed (PRODUCT.md,
- * press-ready profiles).
+ * Biographies in three lengths, headshots, the sheet to print and the card to embed
+ * (docs/requirements/product.md, press-ready profiles).
  */
 export function PressKit({ words, card, biographies, ...pictures }: Props) {
   const what = fillIn(card.words.copied, { what: card.embed.title });
@@ -95,7 +95,7 @@ function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' 
 
 /**
  * One crop: a preview, which is the file for the web, and a link to each file with its type and
- * size (ACCESSIBILITY.md, G16).
+ * size (docs/requirements/accessibility.md, G16).
  */
 function Shape({ files }: { files: readonly HeadshotView[] }) {
   const preview = files.find(({ use }) => use === 'web');
