@@ -18,7 +18,7 @@ export function noticeOf(site: Pick<SiteView, 'demonstration' | 'demonstrationNo
  */
 export const siteUrl = 'https://climatehealthvoices.example';
 
-/** The license of our own words (`pages/terms.md` of the content). */
+/** The license of our own words (example/pages/terms.md). */
 export const wordsLicense = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** Where the map of the site for search engines is (`@astrojs/sitemap`). */
