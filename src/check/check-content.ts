@@ -84,8 +84,11 @@ export async function checkContent(
   ];
   const isInherited = new Set(inherited.map(({ file }) => file));
   const named = problems.map((problem) => {
-    const folder = isInherited.has(problem.file) ? (folders.fallback ?? root) : root;
-    return { ...problem, file: posix.join(folder, problem.file) };
+    const ownFile = posix.join(root, problem.file);
+    if (!isInherited.has(problem.file)) return { ...problem, file: ownFile };
+    const file = posix.join(folders.fallback ?? root, problem.file);
+    const fix = `${problem.fix} Write it in ${ownFile}, which may hold this field alone; leave the example as it is.`;
+    return { ...problem, file, fix };
   });
   return { problems: inOrder([...lock.problems, ...named]), files: files.length, entries };
 }

@@ -158,7 +158,9 @@ async function checkWeight(answers: readonly Response[], path: string): Promise<
 async function checkStructure(page: Page, context: BrowserContext): Promise<void> {
   const title = page.getByRole('heading', { level: 1 });
   const heading = (await title.innerText()).replace(/\s+/g, ' ');
-  await expect.soft(page).toHaveTitle(`${heading} | Climate Health Voices`);
+  const site = await page.locator('meta[property="og:site_name"]').getAttribute('content');
+  expect.soft(site, 'name of the network').not.toBeFalsy();
+  await expect.soft(page).toHaveTitle(`${heading} | ${site}`);
   expect.soft(await page.evaluate(headingProblems), 'headings').toEqual([]);
   expect.soft(await page.evaluate(landmarkProblems), 'landmarks').toEqual([]);
   expect.soft(await page.evaluate(newTabProblems), 'links in a new tab').toEqual([]);

@@ -138,7 +138,9 @@ function EventFacts({ page: { facts, status }, event }: PartProps) {
       <Fact term={facts.topics}>{event.topics.join(', ')}</Fact>
       {event.link && (
         <Fact term={facts.link}>
-          <ExternalLink href={event.link}>{facts.linkWords}</ExternalLink>
+          <ExternalLink href={event.link} className="target">
+            {facts.linkWords}
+          </ExternalLink>
         </Fact>
       )}
       <Fact term={facts.updated}>
