@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { contentFolders } from '#content/content-folders.ts';
 import type { LinkReportFile } from '#features/evidence/evidence-page.schema.ts';
-import { addressOf, filesOf } from '#hosting/built-site.ts';
+import { filesOf, pageAddress } from '#hosting/built-site.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import type { LinkFinding } from './ask-links.ts';
 
@@ -43,7 +43,7 @@ export function builtPages(): Page[] {
   if (files.length === 0)
     throw new Error(`There is no site in ${outDir}/. Run npm run build first.`);
   return files.map((file) => ({
-    path: addressOf(file),
+    path: pageAddress(file),
     html: readFileSync(join(outDir, file), 'utf8'),
   }));
 }

@@ -1,30 +1,31 @@
 import { playerOrigin } from '#site/video-link.ts';
 
 /**
- * `/*` all addresses, `/folder/*` those under a folder, `*.svg` those that end so, else that one.
- * Every server can express these.
+ * The addresses that a rule is for: `/*` is all of them, `/folder/*` those under a folder, `*.svg`
+ * those that end so; anything else is that one address. Every server can express these.
  */
 export type PathPattern = '/*' | `/${string}` | `*.${string}`;
 
-/** Whether an address (decoded, without its query) is one the pattern means. */
+/** Returns whether the pattern means an address (decoded, without its query). */
 export function matches(pattern: PathPattern, path: string): boolean {
   if (pattern.startsWith('*')) return path.endsWith(pattern.slice(1));
   return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** The pattern as a regular expression that nginx, Caddy and JavaScript read alike. */
+/** Returns the pattern as a regular expression that nginx, Caddy and JavaScript read alike. */
 export function regexOf(pattern: PathPattern): string {
-  if (pattern.startsWith('*')) return `${escaped(pattern.slice(1))}$`;
-  return pattern.endsWith('/*') ? `^${escaped(pattern.slice(0, -1))}` : `^${escaped(pattern)}$`;
+  if (pattern.startsWith('*')) return `${escapeRegex(pattern.slice(1))}$`;
+  if (pattern.endsWith('/*')) return `^${escapeRegex(pattern.slice(0, -1))}`;
+  return `^${escapeRegex(pattern)}$`;
 }
 
-function escaped(text: string): string {
+function escapeRegex(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
- * What a file is, by its ending: every kind this site has or may have, the same on every server
- * (IANA media types).
+ * The `Content-Type` of a file by its ending, the same on every server: every kind that this site
+ * has or may have (IANA media types).
  */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -66,26 +67,30 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** Headers of the answers to some addresses; a later rule wins, and `null` takes a header back. */
+/**
+ * The headers that `set` gives to the answers for the addresses of `on`. A later rule wins, and
+ * `null` takes a header back.
+ */
 export interface HeaderRule {
   on: PathPattern;
   set: Readonly<Record<string, string | null>>;
 }
 
 /**
- * Where the rules are that say which pages a browser may make ready when a link is about to be
- * followed (Speculation Rules, WICG, section 2). Their ending gives them the type without which
- * browsers refuse them.
+ * The address of the rules by which a browser prepares a page when a visitor is about to follow a
+ * link to it (Speculation Rules, WICG, section 2). Their ending gives them the media type without
+ * which browsers refuse them.
  */
 const rulesPath = '/next-page.speculationrules';
 
-/** The header of a page that names the rules. */
+/** The name of the header by which a page names those rules. */
 export const rulesName = 'Speculation-Rules';
 
+/** In seconds. */
 const year = 365 * 24 * 60 * 60;
 
-/** Nobody gets these, this site included. */
-const refused = [
+/** The features of browsers that no page may use, this site's own included. */
+const refusedFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -97,25 +102,28 @@ const refused = [
   'usb',
 ];
 
-/** These go to the video host too: a browser hands on only what the page itself may do. */
-const forPlayers = ['autoplay', 'fullscreen'];
+/**
+ * The features that the video host may use too. The page itself needs them as well: a browser hands
+ * on only what the page may do.
+ */
+const playerFeatures = ['autoplay', 'fullscreen'];
 
 const permissions = [
-  ...refused.map((feature) => `${feature}=()`),
-  ...forPlayers.map((feature) => `${feature}=(self "${playerOrigin}")`),
+  ...refusedFeatures.map((feature) => `${feature}=()`),
+  ...playerFeatures.map((feature) => `${feature}=(self "${playerOrigin}")`),
 ].join(', ');
 
-/** A worker reaches the whole site, and may ask this origin and nobody else. */
-const forWorkers = {
+/** The headers of a service worker: it reaches the whole site, and may ask this origin alone. */
+const workerHeaders = {
   'Service-Worker-Allowed': '/',
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
 };
 
 /**
- * What other sites' pages may show without asking by CORS: `<img>`, `<audio>`, also on isolated
- * pages (Fetch Standard, section 3.7).
+ * The header of a file that pages of other sites may show without asking by CORS, as in `<img>` and
+ * `<audio>`, isolated pages included (Fetch Standard, section 3.7).
  */
-const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const crossOriginHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
  * The one source of headers: the local server reads it, and the build writes it down for every
@@ -150,7 +158,7 @@ export const headerRules: readonly HeaderRule[] = [
   // ending in their address.
   ...Object.keys(mediaTypes)
     .filter((ending) => ending !== 'html')
-    .map((ending): HeaderRule => ({ on: `*.${ending}`, set: forOtherSites })),
+    .map((ending): HeaderRule => ({ on: `*.${ending}`, set: crossOriginHeaders })),
   // The name holds a hash, so the file never changes.
   { on: '/_astro/*', set: { 'Cache-Control': `public, max-age=${year}, immutable` } },
   // A drawing opened by itself is a document: it may show its own shapes and run nothing.
@@ -158,15 +166,15 @@ export const headerRules: readonly HeaderRule[] = [
     on: '*.svg',
     set: { 'Content-Security-Policy': "default-src 'none'; script-src 'none'; sandbox" },
   },
-  { on: '/sw.js', set: forWorkers },
-  { on: '/sw-off.js', set: forWorkers },
+  { on: '/sw.js', set: workerHeaders },
+  { on: '/sw-off.js', set: workerHeaders },
   // Made to be framed by other sites' pages, also by isolated ones, which frame only what is
   // isolated itself and says so (HTML Standard, section 7.1.4, "embedder policies").
   // `framedAnywhere` has the same folder. No speculation rules.
   {
     on: '/embed/*',
     set: {
-      ...forOtherSites,
+      ...crossOriginHeaders,
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'X-Frame-Options': null,
       [rulesName]: null,
@@ -177,14 +185,22 @@ export const headerRules: readonly HeaderRule[] = [
 /** Pages that any site may show in a frame; no other page may be framed. */
 export const framedAnywhere: readonly PathPattern[] = ['/embed/*'];
 
-/** The `frame-ancestors` of the page at an address (CSP Level 3, section 6.4.2). */
+/**
+ * Returns the `frame-ancestors` of the page at an address: `*` or `'none'` (CSP Level 3, section
+ * 6.4.2).
+ */
 export function frameAncestorsOf(path: string): string {
   return framedAnywhere.some((pattern) => matches(pattern, path)) ? '*' : "'none'";
 }
 
-/** The headers of the file at a path; a page brings its own security policy. */
+/**
+ * Returns the headers of the file or page at `path`, by name. `policy` is the security policy of a
+ * page; a file has none.
+ */
 export function headersFor(path: string, policy?: string): Record<string, string> {
-  const type = mediaTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''];
+  // `svg` of `/drawing.SVG`; a page has no ending.
+  const ending = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  const type = mediaTypes[ending];
   const headers: Record<string, string | null> = Object.assign(
     { ...(type && { 'Content-Type': type }) },
     ...headerRules.filter(({ on }) => matches(on, path)).map(({ set }) => set),
@@ -196,15 +212,18 @@ export function headersFor(path: string, policy?: string): Record<string, string
   return Object.fromEntries(sent);
 }
 
-/** The headers of a response without a file of the site, which no cache may store. */
+/**
+ * Returns the headers of a response without a file of the site, which no cache may store. `policy`
+ * is that of the page that says so.
+ */
 export function headersWithoutFile(policy?: string): Record<string, string> {
   return { ...headersFor('/', policy), 'Cache-Control': noFileCaching };
 }
 
 /**
- * What another site's script may ask, for the answer to its question in advance (`OPTIONS`; Fetch
- * Standard, "CORS-preflight fetch"): reading, with any header, such as a `Range` or an
- * `If-None-Match`. A browser remembers it for a day.
+ * The headers of the answer to `OPTIONS`, by which a browser asks what a script of another site may
+ * send (Fetch Standard, "CORS-preflight fetch"): requests that read, with any header, such as
+ * `Range` or `If-None-Match`. A browser remembers the answer for a day (86,400 seconds).
  */
 export const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, HEAD',
@@ -212,26 +231,26 @@ export const preflightHeaders = {
   'Access-Control-Max-Age': '86400',
 } as const;
 
+/** The `Cache-Control` of a response without a file of the site. */
 export const noFileCaching = 'no-store';
 
-/**
- * A header, what it is everywhere (`null`: not sent), and where it is something else, the rule that
- * wins first.
- */
+/** One header with all its values, as a server's configuration wants it. */
 export interface RenderedHeader {
   name: string;
+  /** The value for all addresses without an exception; `null`: not sent. */
   everywhere: string | null;
+  /** The other values, that of the last rule first: the first that matches an address wins. */
   except: { on: PathPattern; value: string | null }[];
 }
 
-/** The rules turned round: header by header, as a server's configuration wants them. */
+/** Turns the rules around: returns each header that they name, once, with its values. */
 export function renderedHeaders(rules = headerRules): RenderedHeader[] {
   const names = new Set(rules.flatMap(({ set }) => Object.keys(set)));
   return [...names].map((name) => {
-    const saying = rules.filter(({ set }) => name in set);
-    const base = saying.findLast(({ on }) => on === '/*');
-    const except = saying
-      .slice(base ? saying.indexOf(base) + 1 : 0)
+    const ownRules = rules.filter(({ set }) => name in set);
+    const base = ownRules.findLast(({ on }) => on === '/*');
+    const except = ownRules
+      .slice(base ? ownRules.indexOf(base) + 1 : 0)
       .map(({ on, set }) => ({ on, value: set[name] ?? null }))
       .reverse();
     return { name, everywhere: base?.set[name] ?? null, except };

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 
-/** Folder of the built site: `dist`, or the one a build by hand was sent to. */
+/** The folder of the built site: `dist`, or the one that `CHV_OUT_DIR` names. */
 export const outDir = process.env['CHV_OUT_DIR'] ?? 'dist';
 
-/** Folder beside it that tells every server how to serve it. It is never served itself. */
+/** The folder beside it with a configuration for every server. It is never served itself. */
 export const hostingDir = `${outDir}-hosting`;
 
 /**
- * Puts a finished folder in the place of the last one. If that fails, the last one is where it was.
+ * Moves the folder `finished` to `place` and deletes the one that was there. If the move fails,
+ * puts the old folder back and throws.
  */
 export async function swapFolder(finished: string, place: string): Promise<void> {
   const last = `${finished}-last`;

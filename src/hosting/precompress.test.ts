@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brotliQualities } from './precompress.ts';
 
-const profiles = Array.from({ length: 1_001 }, (_, at) => `speakers/profile/${at}.html`);
+const profiles = Array.from({ length: 1_001 }, (_, index) => `speakers/profile/${index}.html`);
 
 test.each([
   ['a page of its own', 'speakers/directory.html', 90_000, 11],

@@ -9,12 +9,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 const textFiles = '**/*.{html,css,js,mjs,svg,xml,json,txt,csv,ics,vtt,md,ico,webmanifest}';
-/** Below this, a packet is a packet. */
+/** Bytes. A smaller file fits into one packet, compressed or not. */
 const smallest = 512;
 
 /**
- * Puts a brotli and a gzip copy beside every text file of a folder. Returns how many files have
- * copies.
+ * Writes a brotli (`.br`) and a gzip (`.gz`) copy beside every text file of a folder, but for the
+ * smallest. Returns the number of files that have copies.
  */
 export async function precompress(dir: string): Promise<number> {
   const names: string[] = [];
@@ -46,22 +46,24 @@ async function compress(file: string, qualityOf: (bytes: number) => number): Pro
   ]);
 }
 
-/** Folders with more files than this are compressed less, because each file is requested seldom. */
+/**
+ * Files. In a folder with more of them each is compressed less, because each is requested seldom.
+ */
 const many = 1_000;
-/** Thirty times as quick as the best, for a tenth more bytes (measured on profiles). */
+/** A quality of brotli: thirty times as quick as the best, for a tenth more bytes (profiles). */
 const quick = 8;
-/** A file of so many bytes takes longer than all pages together. */
+/** Bytes. A larger file would take longer than all pages together. */
 const large = 1_000_000;
 /**
- * Three times as quick as the best, for a twentieth more bytes (measured on an index of 5,000
- * speakers).
+ * A quality of brotli: three times as quick as the best, for a twentieth more bytes (an index of
+ * 5,000 speakers).
  */
 const nearlyBest = 10;
 
 /**
- * How hard each of these paths is to be compressed, as a quality of brotli from 0 to 11 (RFC 7932
- * leaves it to the encoder): as hard as can be, but for a folder of thousands and for large files,
- * which would take minutes.
+ * Returns a function from a file, one of `paths`, and its size in bytes to the quality with which
+ * brotli compresses it, from 0 to 11 (RFC 7932 leaves it to the encoder). That is the highest, but
+ * for a folder of thousands of files and for large files, which would take minutes.
  */
 export function brotliQualities(paths: readonly string[]): (path: string, bytes: number) => number {
   const folders = Map.groupBy(paths, dirname);

@@ -6,9 +6,10 @@ import type { AstroIntegration } from 'astro';
 import { playerOrigin } from '#site/video-link.ts';
 
 /**
- * The HTML of a page → its policy (docs/requirements/reliability.md, section 2b): nothing but this
- * origin, inline parts by their SHA-256, and the video host for its players. `<meta>` may not carry
- * `frameAncestors`. Throws at a player from elsewhere.
+ * Returns the security policy of a page (docs/requirements/reliability.md, section 2b): nothing but
+ * this origin, inline scripts and styles by their SHA-256, and the video host where the page has a
+ * player. `header` names `frameAncestors` too, which `meta` may not (CSP Level 3, section 3.3).
+ * Throws for a player of another host.
  */
 export function securityPolicyFor(
   html: string,
@@ -39,8 +40,8 @@ export function securityPolicyFor(
 }
 
 /**
- * The page with its policy as the first thing after the character set. Throws if the page names no
- * character set.
+ * Returns the HTML of a page with its policy right after the character set. Throws if the page
+ * names no character set.
  */
 export function withPolicy(html: string): string {
   const charset = /<meta charset="?utf-8"?\s*\/?>/i;
@@ -53,7 +54,10 @@ export function withPolicy(html: string): string {
   );
 }
 
-/** Origins of the players that a press will load (`ui/video-facade`). */
+/**
+ * Returns the origins of the players that a press loads (`ui/video-facade`). Throws for a host that
+ * is not the video host.
+ */
 function playersOf(html: string): string[] {
   const players = html.matchAll(/\sdata-player="([^"]*)"/g);
   const origins = new Set(players.map(([, address = '']) => new URL(address).origin));
@@ -64,7 +68,8 @@ function playersOf(html: string): string[] {
 }
 
 /**
- * Hashes of the inline elements of one kind; data blocks such as JSON-LD never run and need none.
+ * Returns the hashes of the inline scripts or styles of a page, as a policy names them:
+ * `'sha256-…'`. Data blocks such as JSON-LD never run and need none.
  */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g');
@@ -76,6 +81,7 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...new Set(inline)];
 }
 
+/** Writes its policy into every page, as a `<meta>`, once all are built. */
 export function securityPolicy(): AstroIntegration {
   return {
     name: 'security-policy',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { precompress } from './precompress.ts';
-import { addressOf, dropOddRange, readsBrotli, siteServer } from './site-server.ts';
+import { dropOddRange, readsBrotli, requestAddress, siteServer } from './site-server.ts';
 import { type Answer, ask } from './testing/ask.ts';
 
 const words = 'Health is where climate change is felt. '.repeat(40);
@@ -206,8 +206,8 @@ test.each(['/voice.mp3', '/privacy', '/about', '/nowhere'])(
 test.each([
   ['in parts', { range: 'bytes=2-4' }, 206],
   ['whole', {}, 200],
-])('a recording that is read %s is open to players of other sites', async (_, asked, expected) => {
-  const { status, headers } = await get('/voice.mp3', asked);
+])('a recording that is read %s is open to players of other sites', async (_, range, expected) => {
+  const { status, headers } = await get('/voice.mp3', range);
   expect(status).toBe(expected);
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
@@ -229,11 +229,12 @@ test('a new build is served at once', async () => {
   expect(text).toContain('Fresh');
 });
 
-const asking = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;
+const requestWith = (headers: Record<string, string>) =>
+  ({ headers }) as unknown as IncomingMessage;
 
 describe('an address', () => {
   test('is taken apart and decoded', () => {
-    expect(addressOf('/speakers/jos%C3%A9?tags=heat%20wave')).toEqual({
+    expect(requestAddress('/speakers/jos%C3%A9?tags=heat%20wave')).toEqual({
       path: '/speakers/josé',
       query: '?tags=heat%20wave',
     });
@@ -242,14 +243,14 @@ describe('an address', () => {
   test.each(['/%', '/%E0%A4%A', '/%zz', '*', '', 'http://other.example/'])(
     '%j is none',
     (target) => {
-      expect(addressOf(target)).toBeUndefined();
+      expect(requestAddress(target)).toBeUndefined();
     },
   );
 });
 
 describe('a range', () => {
   test.each(['bytes=0-', 'bytes=0-1', 'bytes=500-999'])('%s is served', (range) => {
-    const request = asking({ range });
+    const request = requestWith({ range });
     dropOddRange(request);
     expect(request.headers.range).toBe(range);
   });
@@ -257,7 +258,7 @@ describe('a range', () => {
   test.each(['bytes=9-3', 'bytes=-5', 'bytes=0-0', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b', ''])(
     '%j is answered with the whole file',
     (range) => {
-      const request = asking({ range });
+      const request = requestWith({ range });
       dropOddRange(request);
       expect(request.headers.range).toBeUndefined();
     },
@@ -265,8 +266,8 @@ describe('a range', () => {
 });
 
 test('brotli is sent to those who read it', () => {
-  expect(readsBrotli(asking({ 'accept-encoding': 'gzip, deflate, br, zstd' }))).toBe(true);
-  expect(readsBrotli(asking({ 'accept-encoding': 'br;q=0.5' }))).toBe(true);
-  expect(readsBrotli(asking({ 'accept-encoding': 'gzip, br;q=0' }))).toBe(false);
-  expect(readsBrotli(asking({}))).toBe(false);
+  expect(readsBrotli(requestWith({ 'accept-encoding': 'gzip, deflate, br, zstd' }))).toBe(true);
+  expect(readsBrotli(requestWith({ 'accept-encoding': 'br;q=0.5' }))).toBe(true);
+  expect(readsBrotli(requestWith({ 'accept-encoding': 'gzip, br;q=0' }))).toBe(false);
+  expect(readsBrotli(requestWith({}))).toBe(false);
 });

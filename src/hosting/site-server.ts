@@ -6,12 +6,14 @@ import { isNotFoundPage, notFoundPage, readPages, redirectFor } from './built-si
 import { headersFor, headersWithoutFile, preflightHeaders, rulesName } from './headers.ts';
 
 /**
- * An address may carry a search that somebody pasted; it is answered with the page, which cuts it.
+ * Bytes of an address and its headers. An address may carry a long search that somebody pasted; it
+ * is answered with the page, which cuts the search.
  */
 const maxHeaderSize = 512 * 1024;
 
 /**
- * A server of the built site; it takes up a new build by itself. Throws if the folder holds none.
+ * Returns a server, not yet listening, of the built folder `dir`; it takes up a new build by
+ * itself. Throws if there is no such folder.
  */
 export function siteServer(dir: string): Server {
   const current = newestRelease(dir);
@@ -20,16 +22,14 @@ export function siteServer(dir: string): Server {
   );
 }
 
-/** Opens the folder anew after a build has put another one in its place. */
+/** Returns the release in the folder; opens it anew after a build has replaced the folder. */
 function newestRelease(dir: string): () => Release {
-  const folder = () => statSync(dir, { throwIfNoEntry: false })?.ino;
-  let opened = { folder: folder(), release: openRelease(dir) };
+  const folderId = () => statSync(dir, { throwIfNoEntry: false })?.ino;
+  let current = { id: folderId(), release: openRelease(dir) };
   return () => {
-    const now = folder();
-    if (now !== undefined && now !== opened.folder) {
-      opened = { folder: now, release: openRelease(dir) };
-    }
-    return opened.release;
+    const id = folderId();
+    if (id !== undefined && id !== current.id) current = { id, release: openRelease(dir) };
+    return current.release;
   };
 }
 
@@ -43,7 +43,7 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return end(405, { ...headersWithoutFile(), Allow: 'GET, HEAD' });
   }
-  const address = addressOf(request.url ?? '');
+  const address = requestAddress(request.url ?? '');
   if (!address) return end(400, headersWithoutFile());
   const { path, query } = address;
   const target = redirectFor(path, release.pages);
@@ -81,10 +81,10 @@ function answerNotFound(
 }
 
 /**
- * The request target → its address, or undefined if it is not one of this site (RFC 9112, section
- * 3.2.1).
+ * Returns the decoded path of a request target and its query as it was sent, with the `?`;
+ * undefined if the target is no path of this site or cannot be decoded (RFC 9112, section 3.2.1).
  */
-export function addressOf(target: string): { path: string; query: string } | undefined {
+export function requestAddress(target: string): { path: string; query: string } | undefined {
   const [, path = '', query = ''] = /^(\/[^?]*)(\?.*)?$/.exec(target) ?? [];
   if (!path) return undefined;
   try {
@@ -95,8 +95,8 @@ export function addressOf(target: string): { path: string; query: string } | und
 }
 
 /**
- * Takes a range that is not `first-last` in that order out of the request, so that all is sent (RFC
- * 9110, section 14.2 allows it).
+ * Deletes a `Range` that is not `first-last` in that order from a request, so that the whole file
+ * is sent (RFC 9110, section 14.2 allows it).
  */
 export function dropOddRange({ headers }: IncomingMessage): void {
   if (headers.range !== undefined && !isPlainRange(headers.range)) delete headers.range;
@@ -108,7 +108,9 @@ function isPlainRange(range: string): boolean {
   return last === '' || (Number(last) > 0 && Number(last) >= Number(first));
 }
 
+/** Returns whether who asks accepts brotli (`Accept-Encoding`, RFC 9110, section 12.5.3). */
 export function readsBrotli({ headers }: IncomingMessage): boolean {
+  // `br` and `br;q=0.5`, but not `br;q=0` and `br;q=0.0`, which refuse it.
   return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { readSiteFacts } from '#hosting/built-site.ts';
 import { headersWithoutFile } from '#hosting/headers.ts';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
-import { heard, onCloudflare, onNetlify } from '#hosting/testing/platform-headers.ts';
+import { hostHeaders, onCloudflare, onNetlify } from '#hosting/testing/platform-headers.ts';
 import { findNginx, findProgram } from '../../scripts/programs.ts';
 import { namedAddresses } from '../support/named-addresses.ts';
 import { fileProblems, headerProblems } from '../support/servers/file-problems.ts';
@@ -157,7 +157,7 @@ for (const { name, folder, matching } of [
     const text = readFileSync(join(hostingDir, folder, '_headers'), 'utf8');
     const closed = namedAddresses().filter(({ path }) => {
       const [address = ''] = path.split('?');
-      return closedTo(address, heard(text, matching, decodeURI(address))).length > 0;
+      return closedTo(address, hostHeaders(text, matching, decodeURI(address))).length > 0;
     });
     expect(closed).toEqual([]);
   });

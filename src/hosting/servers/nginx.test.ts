@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { smallSite } from '../testing/small-site.ts';
-import { nginxMaps, nginxServer, nginxSite, pattern, quoted } from './nginx.ts';
+import { nginxMaps, nginxRegex, nginxServer, nginxSite, quoteForNginx } from './nginx.ts';
 
 test('a value cannot end its quotation or bring in a variable', () => {
-  expect(quoted('a "b" \\')).toBe('"a \\"b\\" \\\\"');
-  expect(() => quoted('$host')).toThrow('nginx cannot be told');
-  expect(() => quoted('a\nb')).toThrow('nginx cannot be told');
-  expect(() => pattern('a"b')).toThrow('nginx cannot be told');
+  expect(quoteForNginx('a "b" \\')).toBe('"a \\"b\\" \\\\"');
+  expect(() => quoteForNginx('$host')).toThrow('nginx cannot be told');
+  expect(() => quoteForNginx('a\nb')).toThrow('nginx cannot be told');
+  expect(() => nginxRegex('a"b')).toThrow('nginx cannot be told');
 });
 
 test('pages made from one template share one policy', () => {
@@ -16,8 +16,8 @@ test('pages made from one template share one policy', () => {
 });
 
 test('every header is said once, for every answer', () => {
-  const said = nginxServer(smallSite).match(/^add_header \S+/gm) ?? [];
-  expect(new Set(said).size).toBe(said.length);
+  const headerNames = nginxServer(smallSite).match(/^add_header \S+/gm) ?? [];
+  expect(new Set(headerNames).size).toBe(headerNames.length);
   expect(nginxServer(smallSite)).not.toMatch(/^add_header (?!.* always;$)/m);
 });
 

@@ -8,12 +8,12 @@ import {
   renderedHeaders,
 } from '../headers.ts';
 
-/** The content of nginx's `server` block, except `listen` and `root`. */
+/** Returns the content of nginx's `server` block, except `listen` and `root`. */
 export function nginxServer({ missing }: SiteFacts): string {
   return [
     settings,
-    types(),
-    headers(),
+    mediaTypeLines(),
+    headerLines(),
     'if ($request_method = OPTIONS) {\n  return 204;\n}',
     'if ($site_redirect) {\n  return 301 $site_redirect$is_args$args;\n}',
     'if ($request_method !~ ^(?:GET|HEAD)$) {\n  return 405;\n}',
@@ -22,7 +22,7 @@ export function nginxServer({ missing }: SiteFacts): string {
     // Files that lie there and are no addresses.
     'location ~ /\\.(?!well-known/) {\n  return 404;\n}',
     'location ~ \\.(?:br|gz)$ {\n  return 404;\n}',
-    ...missing.flatMap(({ path, file }) => missingPage(path, file)),
+    ...missing.flatMap(({ path, file }) => missingPageLocations(path, file)),
   ].join('\n\n');
 }
 
@@ -45,28 +45,31 @@ const settings = [
   'reset_timedout_connection on;',
 ].join('\n');
 
-function types(): string {
-  const lines = Object.entries(mediaTypes).map(([ending, type]) => `${quoted(type)} ${ending};`);
-  return `default_type application/octet-stream;\n${block('types', lines)}`;
+function mediaTypeLines(): string {
+  const lines = Object.entries(mediaTypes).map(
+    ([ending, type]) => `${quoteForNginx(type)} ${ending};`,
+  );
+  return `default_type application/octet-stream;\n${nginxBlock('types', lines)}`;
 }
 
-function headers(): string {
-  const own: Readonly<Record<string, string>> = {
+function headerLines(): string {
+  const variables: Readonly<Record<string, string>> = {
     'Cache-Control': '$site_cache_control',
     'Content-Security-Policy': '$site_policy',
   };
   const all = renderedHeaders().map((header) => {
     const { name, everywhere } = header;
-    return [name, own[name] ?? (varies(header) ? variableOf(name) : quoted(everywhere ?? ''))];
+    const value = variesByAddress(header) ? headerVariable(name) : quoteForNginx(everywhere ?? '');
+    return [name, variables[name] ?? value];
   });
-  const preflight = Object.keys(preflightHeaders).map((name) => [name, variableOf(name)]);
+  const preflight = Object.keys(preflightHeaders).map((name) => [name, headerVariable(name)]);
   return [...all, ...preflight, ['Allow', '$site_allow']]
     .map(([name, text]) => `add_header ${name} ${text} always;`)
     .join('\n');
 }
 
-/** A page for missing addresses answers for those around it, and has no address itself. */
-function missingPage(path: string, file: string): string[] {
+/** The page `file` answers for missing addresses in its folder, and has no address itself. */
+function missingPageLocations(path: string, file: string): string[] {
   const folder = path.slice(0, -'404'.length);
   const answer = `error_page 404 ${file};`;
   return [
@@ -79,85 +82,85 @@ function missingPage(path: string, file: string): string[] {
 }
 
 /**
- * The `map` blocks of nginx's `http`: where an address leads, the policy of each page, and the
- * headers that are not the same everywhere. `$uri` is the file's name once nginx has found it, the
- * address before.
+ * Returns the `map` blocks of nginx's `http`: where an address leads, the policy of each page, and
+ * the headers that are not the same everywhere. `$uri` is the address until nginx has found the
+ * file, then the file's name.
  */
 export function nginxMaps(site: SiteFacts): string {
   return [
-    `map_hash_bucket_size ${bucketFor(site)};`,
+    `map_hash_bucket_size ${hashBucketSize(site)};`,
     `map_hash_max_size ${Math.max(2048, 4 * site.pages.length)};`,
     tidyAddress,
-    targets(site),
+    addressTargets(site),
     // Nowhere to go, or there already.
-    block('map "$uri>$site_target" $site_redirect', [
-      `${pattern('>$')} "";`,
-      `${pattern('(?s)^(?<site_here>.*)>\\k<site_here>$')} "";`,
+    nginxBlock('map "$uri>$site_target" $site_redirect', [
+      `${nginxRegex('>$')} "";`,
+      `${nginxRegex('(?s)^(?<site_here>.*)>\\k<site_here>$')} "";`,
       'default $site_target;',
     ]),
-    ...policies(site),
-    ...renderedHeaders().filter(varies).map(headerMap),
-    block('map $status $site_cache_control', [
+    ...policyMaps(site),
+    ...renderedHeaders().filter(variesByAddress).map(headerMap),
+    nginxBlock('map $status $site_cache_control', [
       `~^[45] ${noFileCaching};`,
-      `default ${variableOf('Cache-Control')};`,
+      `default ${headerVariable('Cache-Control')};`,
     ]),
     ...Object.entries(preflightHeaders).map(([name, value]) =>
-      block(`map $request_method ${variableOf(name)}`, [
-        `OPTIONS ${quoted(value)};`,
+      nginxBlock(`map $request_method ${headerVariable(name)}`, [
+        `OPTIONS ${quoteForNginx(value)};`,
         'default "";',
       ]),
     ),
-    block('map $status $site_allow', ['405 "GET, HEAD";', 'default "";']),
+    nginxBlock('map $status $site_allow', ['405 "GET, HEAD";', 'default "";']),
   ].join('\n\n');
 }
 
-function variableOf(header: string): string {
+function headerVariable(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}_of_file`;
 }
 
-function varies({ except }: RenderedHeader): boolean {
+function variesByAddress({ except }: RenderedHeader): boolean {
   return except.length > 0;
 }
 
 /** The address without a slash, `.html` or `/index` at its end, as `redirectFor` reads it. */
-const tidyAddress = block('map $uri $site_tidy', [
-  `${pattern('(?s)^(?<site_stem>(?:/.*?)??)(?:/index)?(?:\\.html)?/*$')} $site_stem;`,
+const tidyAddress = nginxBlock('map $uri $site_tidy', [
+  `${nginxRegex('(?s)^(?<site_stem>(?:/.*?)??)(?:/index)?(?:\\.html)?/*$')} $site_stem;`,
   'default none;',
 ]);
 
-function targets({ pages, moves }: SiteFacts): string {
+function addressTargets({ pages, moves }: SiteFacts): string {
   const lines = [
     ...pages.map(({ path }) => [path === '/' ? '' : path, path] as const),
     ...moves,
-  ].map(([from, to]) => `${quoted(from)} ${quoted(to)};`);
-  return block('map $site_tidy $site_target', lines);
+  ].map(([from, to]) => `${quoteForNginx(from)} ${quoteForNginx(to)};`);
+  return nginxBlock('map $site_tidy $site_target', lines);
 }
 
 /** Pages made from one template mostly share a policy, so each policy is written once. */
-function policies({ pages, missing }: SiteFacts): string[] {
+function policyMaps({ pages, missing }: SiteFacts): string[] {
   const all = [...pages, ...missing];
-  const kinds = [...new Set(all.map(({ policy }) => policy))];
+  const distinct = [...new Set(all.map(({ policy }) => policy))];
   return [
-    block(
+    nginxBlock(
       'map $uri $site_policy_number',
-      all.map(({ file, policy }) => `${quoted(file)} ${kinds.indexOf(policy)};`),
+      all.map(({ file, policy }) => `${quoteForNginx(file)} ${distinct.indexOf(policy)};`),
     ),
-    block('map $site_policy_number $site_policy', [
-      ...kinds.map((policy, number) => `${number} ${quoted(policy)};`),
-      `default ${variableOf('Content-Security-Policy')};`,
+    nginxBlock('map $site_policy_number $site_policy', [
+      ...distinct.map((policy, number) => `${number} ${quoteForNginx(policy)};`),
+      `default ${headerVariable('Content-Security-Policy')};`,
     ]),
   ];
 }
 
 function headerMap({ name, everywhere, except }: RenderedHeader): string {
-  return block(`map $uri ${variableOf(name)}`, [
-    ...except.map(({ on, value }) => `${pattern(regexOf(on))} ${quoted(value ?? '')};`),
-    `default ${quoted(everywhere ?? '')};`,
+  return nginxBlock(`map $uri ${headerVariable(name)}`, [
+    ...except.map(({ on, value }) => `${nginxRegex(regexOf(on))} ${quoteForNginx(value ?? '')};`),
+    `default ${quoteForNginx(everywhere ?? '')};`,
   ]);
 }
 
-/** nginx keeps a name and its place together in one bucket, a power of two. */
-function bucketFor({ pages, moves, missing }: SiteFacts): number {
+/** Bytes of a bucket, a power of two: nginx keeps a name and its place together in one. */
+function hashBucketSize({ pages, moves, missing }: SiteFacts): number {
   const names = [...pages, ...missing].map(({ file }) => file).concat(moves.map(([from]) => from));
   const longest = Math.max(...names.map((name) => Buffer.byteLength(name)));
   return Math.max(128, 2 ** Math.ceil(Math.log2(longest + 32)));
@@ -166,9 +169,9 @@ function bucketFor({ pages, moves, missing }: SiteFacts): number {
 type SiteOption = 'domain' | 'release' | 'http' | 'https' | 'certificate' | 'key';
 
 /**
- * The two `server` of a site with a certificate of its own. `release` is the folder with the built
- * site and the written configuration; `http` (which only sends on to HTTPS) and `https` are their
- * `listen`, without `ssl`.
+ * Returns the two `server` blocks of a site with a certificate of its own. `release` is the folder
+ * with the built site and the written configuration. `http`, which only redirects to HTTPS, and
+ * `https` are their `listen`, such as `443` or `127.0.0.1:8443`; `certificate` and `key` are paths.
  */
 export function nginxSite(place: Record<SiteOption, string>): string {
   const { domain, release, http, https, certificate, key } = place;
@@ -176,14 +179,14 @@ export function nginxSite(place: Record<SiteOption, string>): string {
   const origin = `https://${domain}${port && port !== '443' ? `:${port}` : ''}`;
   return [
     `include ${release}/dist-hosting/nginx/maps.conf;`,
-    block('server', [
+    nginxBlock('server', [
       `listen ${http};`,
       `server_name ${domain};`,
       'server_tokens off;',
       'access_log off;',
       `return 301 ${origin}$request_uri;`,
     ]),
-    block('server', [
+    nginxBlock('server', [
       `listen ${https} ssl http2;`,
       `server_name ${domain};`,
       `ssl_certificate ${certificate};`,
@@ -204,8 +207,8 @@ export function nginxSite(place: Record<SiteOption, string>): string {
 type ContainerOption = 'root' | 'config' | 'listen' | 'scratch' | 'modules';
 
 /**
- * A whole `nginx.conf` for a site without rights: no port below 1024, writes only in `scratch`, TLS
- * before the container.
+ * Returns a whole `nginx.conf` for a container without rights: it has no port below 1024, writes
+ * only into the folder `scratch`, and leaves TLS to what stands before it.
  */
 export function nginxContainer(place: Record<ContainerOption, string>): string {
   const { root, config, listen, scratch, modules } = place;
@@ -217,10 +220,10 @@ export function nginxContainer(place: Record<ContainerOption, string>): string {
     `pid ${scratch}/nginx.pid;`,
     'error_log stderr warn;',
     'events {\n  worker_connections 4096;\n  multi_accept on;\n}',
-    block('http', [
+    nginxBlock('http', [
       ...temporary.map((name) => `${name}_temp_path ${scratch}/${name};`),
       `include ${config}/maps.conf;`,
-      block('server', [
+      nginxBlock('server', [
         `listen ${listen};`,
         `root ${root};`,
         `include ${config}/server.conf;`,
@@ -231,23 +234,23 @@ export function nginxContainer(place: Record<ContainerOption, string>): string {
 }
 
 /**
- * A value as nginx reads it in quotes; `$` would begin a variable, so a value may hold none. Throws
- * if it does.
+ * Quotes a value as nginx reads it. Throws for a value with `$`, which would begin a variable, or
+ * with a line break.
  */
-export function quoted(value: string): string {
+export function quoteForNginx(value: string): string {
   if (/[$\r\n]/.test(value)) throw new Error(`nginx cannot be told ${JSON.stringify(value)}`);
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
 /**
- * A regular expression as the name of a line in a `map`; nginx leaves its backslashes alone. Throws
- * at a quotation mark.
+ * Quotes a regular expression as the name of a line in a `map`; nginx leaves its backslashes alone.
+ * Throws for one with a quotation mark.
  */
-export function pattern(regex: string): string {
+export function nginxRegex(regex: string): string {
   if (regex.includes('"')) throw new Error(`nginx cannot be told ${regex}`);
   return `"~${regex}"`;
 }
 
-function block(head: string, lines: readonly string[]): string {
+function nginxBlock(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...lines.map((line) => line.replace(/^(?=.)/gm, '  ')), '}'].join('\n');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headersFor } from '../headers.ts';
-import { heard, onCloudflare, onNetlify } from '../testing/platform-headers.ts';
+import { hostHeaders, onCloudflare, onNetlify } from '../testing/platform-headers.ts';
 import { smallSite } from '../testing/small-site.ts';
 import { cloudflareHeaders, netlifyHeaders, objectsFile, redirectsFile } from './platforms.ts';
 
@@ -13,7 +13,11 @@ describe.each([
   ['Netlify', netlifyHeaders(smallSite), onNetlify],
 ] as const)('on %s', (_, text, matching) => {
   test.each(addresses)('%s gets the headers of the table, each once', (path) => {
-    const { 'Content-Security-Policy': policy = '', ...headers } = heard(text, matching, path);
+    const { 'Content-Security-Policy': policy = '', ...headers } = hostHeaders(
+      text,
+      matching,
+      path,
+    );
     const { 'Content-Type': _type, Vary: _vary, ...table } = headersFor(path);
     const { 'Content-Security-Policy': drawing, ...expected } = table;
     expect(headers).toEqual(expected);
@@ -22,14 +26,16 @@ describe.each([
 
   test('nobody may frame a page but those that are made for it', () => {
     const framing = (path: string) =>
-      heard(text, matching, path)['Content-Security-Policy']?.match(/frame-ancestors [^;,]+/g);
+      hostHeaders(text, matching, path)['Content-Security-Policy']?.match(
+        /frame-ancestors [^;,]+/g,
+      );
     expect(framing('/privacy')).toEqual(["frame-ancestors 'none'"]);
     expect(framing('/embed/events')).toEqual(['frame-ancestors *']);
-    expect(heard(text, matching, '/embed/events')).not.toHaveProperty('X-Frame-Options');
+    expect(hostHeaders(text, matching, '/embed/events')).not.toHaveProperty('X-Frame-Options');
   });
 
   test('the policy for all leaves scripts and styles to each page', () => {
-    const policy = heard(text, matching, '/')['Content-Security-Policy'];
+    const policy = hostHeaders(text, matching, '/')['Content-Security-Policy'];
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/default-src|script-src|style-src|sha256/);
   });

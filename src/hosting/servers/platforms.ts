@@ -1,4 +1,4 @@
-import { addressOf, type BuiltPage, type SiteFacts } from '../built-site.ts';
+import { type BuiltPage, pageAddress, type SiteFacts } from '../built-site.ts';
 import {
   frameAncestorsOf,
   framedAnywhere,
@@ -10,9 +10,9 @@ import {
 } from '../headers.ts';
 
 /**
- * `_headers` for Cloudflare Pages. There, all rules that match are joined, so a rule that means to
- * win takes the earlier value away first (`! Name`). At most 100 rules of 2,000 characters a line.
- * Throws beyond.
+ * Returns the `_headers` of Cloudflare Pages. All rules that match an address are joined there, so
+ * a rule that is to win takes the earlier value away first (`! Name`). Throws beyond what
+ * Cloudflare takes: 100 rules, and lines of 2,000 characters.
  */
 export function cloudflareHeaders(site: SiteFacts): string {
   const named = new Set<string>();
@@ -33,10 +33,10 @@ export function cloudflareHeaders(site: SiteFacts): string {
 }
 
 /**
- * `_headers` for Netlify. There, all rules that match are joined and none can be taken back, so a
- * header that is not the same everywhere is named folder by folder, and no address gets it twice.
- * `/folder/*` is `/folder` too. Only policies may be joined: a browser obeys both, so one that
- * hangs on a name's ending is told by the ending.
+ * Returns the `_headers` of Netlify. All rules that match an address are joined there and none can
+ * be taken back, so a header that is not the same everywhere is named folder by folder, and no
+ * address gets it twice. `/folder/*` is `/folder` too. Policies alone may be joined, because a
+ * browser obeys both: a policy for an ending, as of drawings, keeps its rule by that ending.
  */
 export function netlifyHeaders(site: SiteFacts): string {
   const blocks = new Map<string, string[]>();
@@ -58,30 +58,33 @@ export function netlifyHeaders(site: SiteFacts): string {
   return `${[...blocks].map(([place, lines]) => [place, ...lines].join('\n')).join('\n\n')}\n`;
 }
 
-/** The fewest folders and files, none inside another, that give every file its value. */
+/**
+ * Returns the fewest folders (`/folder/*`) and addresses, none inside another, that give every file
+ * below `folder` its value.
+ */
 function cover(
   files: readonly string[],
   valueAt: (path: string) => string | null,
   folder = '/',
 ): (readonly [place: string, value: string | null])[] {
-  const values = new Set(files.map((file) => valueAt(addressOf(file))));
+  const values = new Set(files.map((file) => valueAt(pageAddress(file))));
   const [only] = values;
   if (only !== undefined && values.size === 1 && folder !== '/') return [[`${folder}*`, only]];
   const children = Map.groupBy(files, (file) => {
-    const address = addressOf(file);
+    const address = pageAddress(file);
     // The folder's own page, which is not the same as what lies in it.
     if (address.length < folder.length) return address;
     return `${folder}${address.slice(folder.length).split('/')[0]}`;
   });
   return [...children].flatMap(([child, inside]) => {
-    const deeper = inside.some((file) => addressOf(file) !== child);
+    const deeper = inside.some((file) => pageAddress(file) !== child);
     return deeper ? cover(inside, valueAt, `${child}/`) : [[child, valueAt(child)] as const];
   });
 }
 
 /**
- * The rules of the site as hosts with a `_headers` file can keep them: one policy for all pages
- * that nobody may frame, and no `Vary`, because these hosts negotiate compression and send it
+ * Returns the rules of the site as hosts with a `_headers` file can keep them: one policy for all
+ * pages that nobody may frame, and no `Vary`, because these hosts negotiate compression and send it
  * themselves.
  */
 function platformRules({ pages }: SiteFacts): HeaderRule[] {
@@ -100,42 +103,42 @@ function platformRules({ pages }: SiteFacts): HeaderRule[] {
 }
 
 /**
- * What a page says of scripts, styles and frames is its own; without them there is no default to
- * state.
+ * The directives of a policy that differ from page to page. `default-src` is among them: without
+ * the others it would forbid scripts and styles.
  */
-const ofEachPage = new Set(['default-src', 'script-src', 'style-src', 'frame-ancestors']);
+const pageDirectives = new Set(['default-src', 'script-src', 'style-src', 'frame-ancestors']);
 
 /**
- * The policy for hosts that send one to all pages: what they share, and who may frame. Each page's
- * `<meta>` has the rest.
+ * Returns the policy for hosts that send one to all pages: the directives that all have in common,
+ * and `frameAncestors`. The `<meta>` of each page has the rest.
  */
 export function commonPolicy(pages: readonly BuiltPage[], frameAncestors: string): string {
   const [first = [], ...others] = pages.map(({ policy }) => policy.split('; '));
   const shared = first.filter(
     (directive) =>
-      !ofEachPage.has(directive.split(' ')[0] ?? '') &&
+      !pageDirectives.has(directive.split(' ')[0] ?? '') &&
       others.every((policy) => policy.includes(directive)),
   );
   return [...shared, `frame-ancestors ${frameAncestors}`].join('; ');
 }
 
 /**
- * `_redirects`, as Netlify and Cloudflare Pages read it. Slashes and `.html` at the end they
- * correct themselves.
+ * Returns the `_redirects` of Netlify and Cloudflare Pages, which correct a `/` or `.html` at the
+ * end of an address themselves.
  */
 export function redirectsFile({ moves, missing }: SiteFacts): string {
-  const own = missing.filter(({ path }) => path !== '/404');
+  const folderPages = missing.filter(({ path }) => path !== '/404');
   return [
     ...moves.map(([from, to]) => `${from} ${to} 301`),
-    ...own.map(({ path }) => `${path.slice(0, -'404'.length)}* ${path} 404`),
+    ...folderPages.map(({ path }) => `${path.slice(0, -'404'.length)}* ${path} 404`),
     '',
   ].join('\n');
 }
 
 /**
- * What to put into an object store: one line for each object, with tabs between key, file, media
- * type, caching and, for old addresses, which have no file (`-`), where they lead. An object's key
- * is the page's address, so no `.html` is needed.
+ * Returns a table of the objects for an object store, one line each, with tabs between key, file,
+ * media type, caching, and target. Old addresses alone have a target, and `-` in place of a file.
+ * The key of a page is its address, so no `.html` is needed.
  */
 export function objectsFile({ pages, missing, moves, files }: SiteFacts): string {
   const addresses = new Map([...pages, ...missing].map(({ file, path }) => [file, path]));

@@ -8,8 +8,8 @@ import { cloudflareHeaders, netlifyHeaders, objectsFile, redirectsFile } from '.
 const releaseScript = new URL('release.sh', import.meta.url);
 
 /**
- * Writes how to serve a built folder, for every server we know, into another folder
- * (docs/hosting.md).
+ * Writes into the folder `to` the configuration of every server that we know, for the built folder
+ * `dist` and a domain such as `voices.example` (docs/hosting.md).
  */
 export async function writeHosting(dist: string, to: string, domain: string): Promise<void> {
   const files = hostingFiles(readSiteFacts(dist), domain);

@@ -24,30 +24,33 @@ export interface Answer {
   length: number;
 }
 
-/** Sends one request exactly as written: fetch would tidy the path and follow redirects. */
+/**
+ * Sends one request exactly as written: fetch would tidy the path and follow redirects. Rejects
+ * where the connection breaks.
+ */
 export function ask(question: Question): Promise<Answer> {
   const { port, path, headers = {}, method = 'GET', safely = false, agent } = question;
-  const where = { host: '127.0.0.1', port, path, method, headers, ...(agent && { agent }) };
+  const options = { host: '127.0.0.1', port, path, method, headers, ...(agent && { agent }) };
   return new Promise((resolve, reject) => {
     const send = safely ? requestSafely : request;
-    const sent = send({ ...where, rejectUnauthorized: false }, async (response) => {
+    const pending = send({ ...options, rejectUnauthorized: false }, async (response) => {
       try {
-        const sentBody = Buffer.concat(await response.toArray());
-        const body = unpacked(sentBody, response.headers['content-encoding']);
+        const packed = Buffer.concat(await response.toArray());
+        const body = unpacked(packed, response.headers['content-encoding']);
         const { statusCode: status = 0, headers: received } = response;
         resolve({
           status,
           headers: received,
           body,
           text: body.toString(),
-          length: sentBody.length,
+          length: packed.length,
         });
       } catch (error) {
         reject(error);
       }
     });
-    sent.on('error', reject);
-    sent.end();
+    pending.on('error', reject);
+    pending.end();
   });
 }
 

@@ -1,17 +1,22 @@
-/** Whether the place of a rule in a `_headers` file means an address. */
+/** Returns whether the place of a rule in a `_headers` file means an address. */
 type Matching = (place: string, path: string) => boolean;
 
 /**
- * What a host makes of a `_headers` file, by the rules that Netlify and Cloudflare Pages document:
- * every rule that matches is heard, values of one name are joined. Returns the headers of the
- * answer for an address.
+ * Returns the headers with which a host answers for an address that has the `_headers` file `text`,
+ * by the rules that Netlify and Cloudflare Pages document: every rule that matches counts, and
+ * values of one name are joined.
  */
-export function heard(text: string, matching: Matching, path: string): Record<string, string> {
+export function hostHeaders(
+  text: string,
+  matching: Matching,
+  path: string,
+): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const block of text.trim().split('\n\n')) {
     const [place = '', ...lines] = block.split('\n');
     if (!matching(place, path)) continue;
     for (const line of lines) {
+      // `  Name: value` sets a header, `  ! Name` takes it away.
       const [, away, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
       if (away) delete headers[name];
       else headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
@@ -20,8 +25,9 @@ export function heard(text: string, matching: Matching, path: string): Record<st
   return headers;
 }
 
-const regex = (place: string) => place.replace(/[.+?]/g, '\\$&').replaceAll('*', '.*');
-export const onCloudflare: Matching = (place, path) => new RegExp(`^${regex(place)}$`).test(path);
-/** There, `/folder/*` is `/folder` as well. */
+const placeRegex = (place: string) => place.replace(/[.+?]/g, '\\$&').replaceAll('*', '.*');
+export const onCloudflare: Matching = (place, path) =>
+  new RegExp(`^${placeRegex(place)}$`).test(path);
+/** On Netlify `/folder/*` is `/folder` as well. */
 export const onNetlify: Matching = (place, path) =>
-  new RegExp(`^${regex(place).replace(/\/\.\*$/, '(/.*)?')}$`).test(path);
+  new RegExp(`^${placeRegex(place).replace(/\/\.\*$/, '(/.*)?')}$`).test(path);
