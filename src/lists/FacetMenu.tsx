@@ -5,9 +5,9 @@ import { type ControlProps, optionsOf } from './use-list.ts';
 /** The values of a facet as checkboxes behind a button. */
 export function FacetMenu({ list, facet }: ControlProps) {
   const options = optionsOf(list, facet);
-  const selected = options.filter(({ isChosen }) => isChosen).length;
+  const selectedCount = options.filter(({ isChosen }) => isChosen).length;
   return (
-    <FilterMenu label={list.definition.facets[facet]?.label ?? ''} selected={selected}>
+    <FilterMenu label={list.definition.facets[facet]?.label ?? ''} selected={selectedCount}>
       {options.map(({ value, label, isChosen, count }) => (
         <FilterOption
           key={value}

@@ -6,7 +6,7 @@ export function FacetSelect({ list, facet: key }: ControlProps) {
   const { facets, noun } = list.definition;
   const { label, all, isPlain } = facets[key] ?? {};
   const options = optionsOf(list, key);
-  const inWords = (name: string, count = 0) => (isPlain ? name : `${name} (${count})`);
+  const optionText = (name: string, count = 0) => (isPlain ? name : `${name} (${count})`);
   const id = `${noun}-${key}`;
   return (
     <Field id={id} label={label ?? ''}>
@@ -16,11 +16,11 @@ export function FacetSelect({ list, facet: key }: ControlProps) {
         value={options.find(({ isChosen }) => isChosen)?.value ?? all?.value}
         onChange={({ target }) => list.choose(key, target.value)}
       >
-        {/* Without a number: of the chosen option Orca says in Chromium the one that it had first. */}
+        {/* It has no number: in Chromium Orca would say the number that it had at first. */}
         {all && <option value={all.value}>{all.label}</option>}
         {options.map(({ value, label, count }) => (
           <option key={value} value={value}>
-            {inWords(label, count)}
+            {optionText(label, count)}
           </option>
         ))}
       </select>

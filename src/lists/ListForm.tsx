@@ -11,17 +11,17 @@ import type { AnyList } from './use-list.ts';
 interface Props {
   list: AnyList;
   title: string;
-  /** The page, which reads the answers of the form from its address until it is hydrated. */
+  /** The address of the page, to which the form is sent until it is hydrated. */
   action: string;
-  /** The search field; absent where the list has none. */
+  /** The words of the search field; without them the list has no search. */
   search?: { label: string; hint?: string; placeholder?: string };
   /** Facets that the list's page controls in its own way, beside the search. */
   children?: ReactNode;
 }
 
 /**
- * Search and facets of a list. On a phone the facets fold behind a button, so that the list begins
- * in the first screen.
+ * The search and the facets of a list. On a phone the facets fold behind a button, so that the list
+ * begins in the first screen.
  */
 export function ListForm(props: Props) {
   const { list, title, action, search, children } = props;
@@ -29,8 +29,8 @@ export function ListForm(props: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   useEarlyAnswers(form);
-  const folded = Object.entries(definition.facets).filter(([, { control }]) => control);
-  const chosen = choicesOf(Object.fromEntries(folded), state).length;
+  const foldedFacets = Object.entries(definition.facets).filter(([, { control }]) => control);
+  const chosenCount = choicesOf(Object.fromEntries(foldedFacets), state).length;
   return (
     <form
       ref={form}
@@ -43,7 +43,7 @@ export function ListForm(props: Props) {
       data-print="none"
       onSubmit={(event: FormEvent) => event.preventDefault()}
     >
-      {/* What Enter in the search field presses; without it that would be the first chip. */}
+      {/* Enter in the search field presses this button; without it, it would press the first chip. */}
       <button type="submit" hidden />
       {search && (
         <SearchField
@@ -63,7 +63,7 @@ export function ListForm(props: Props) {
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
-          Filters{chosen > 0 && `, ${chosen} chosen`}
+          Filters{chosenCount > 0 && `, ${chosenCount} chosen`}
           <Icon of={ChevronDown} />
         </Button>
       </div>
@@ -71,9 +71,9 @@ export function ListForm(props: Props) {
         className={`stack gap-y-3 gap-x-3 ${styles.facets}`}
         id={id}
         data-open={isOpen}
-        data-count={folded.length}
+        data-count={foldedFacets.length}
       >
-        {folded.map(
+        {foldedFacets.map(
           ([key, { control: Control }]) => Control && <Control key={key} list={list} facet={key} />,
         )}
       </div>

@@ -12,29 +12,30 @@ import { useMenuValue } from './use-menu-value.ts';
 
 interface Props {
   list: AnyList;
-  /**
-   * What the page says where nothing is left, in the specification's words, and what to try then.
-   */
+  /** The sentence where nothing is left, in the specification's words. */
   none: string;
+  /** Under it: what to try then. */
   hint?: string | undefined;
-  /** The buttons that clear, in the specification's words. */
-  clear?: { head: string; empty: string };
-  /** What the visitor should know of the list; what is not there is left out. */
-  notes?: readonly (string | false | undefined)[] | undefined;
-  help?: ReactNode;
-  nearest?: ReactNode;
   /**
-   * The items of `list.page`, unless they are elsewhere in the page; not rendered where there are
-   * none.
+   * The labels of the buttons that clear search and choices: over the list, and where it is empty.
    */
+  clear?: { head: string; empty: string };
+  /** Sentences about the list beside its count; false and undefined are left out. */
+  notes?: readonly (string | false | undefined)[] | undefined;
+  /** Further buttons where nothing is left. */
+  help?: ReactNode;
+  /** The items that come nearest where nothing is left. */
+  nearest?: ReactNode;
+  /** The items of `list.page`, unless they are elsewhere in the page. Not rendered where empty. */
   children?: ReactNode;
 }
 
+/** The labels that the specification gives. */
 const specifiedClear = { head: 'Clear Filters', empty: 'Clear all filters' };
 
 /**
- * What is left of a list: its head, then the items and the way to more of them, or that there are
- * none.
+ * The results of a list: its head, then the items that are left and the button for more, or the
+ * sentence that there are none.
  */
 export function ListResults(props: Props) {
   const { list, none, hint, notes, clear = specifiedClear, help, nearest, children } = props;
@@ -59,8 +60,8 @@ export function ListResults(props: Props) {
 type HeadProps = Pick<Props, 'list' | 'notes' | 'children'> & { clear: string };
 
 /**
- * Over a list: active filters, the count, the order, the page's own controls, and the way back to
- * everything.
+ * The part over a list: active filters, the count, the order, the page's own controls, and the
+ * button that clears.
  */
 export function ListHead({ list, notes = [], clear, children }: HeadProps) {
   const { definition, state, sort, sorts } = list;
@@ -117,7 +118,7 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
 
 type EmptyProps = Pick<Props, 'list' | 'none' | 'hint' | 'help'> & { clear: string };
 
-/** Nothing is left: what happened, which choice is in the way, and the way back to all. */
+/** The part in place of an empty list: the reason, which choices to drop, and how to clear all. */
 export function EmptyList({ list, none, hint, clear, help }: EmptyProps) {
   return (
     <EmptyState title={none}>
@@ -136,8 +137,8 @@ export function EmptyList({ list, none, hint, clear, help }: EmptyProps) {
 }
 
 /**
- * Where several values are chosen and only some items have them all: the press that keeps those, or
- * brings the others back.
+ * A button where several values are chosen and only some items have them all: it keeps those items,
+ * or brings the others back.
  */
 function MatchButton({ list }: { list: AnyList }) {
   const { haveAll, state, setMatch } = list;
@@ -148,7 +149,9 @@ function MatchButton({ list }: { list: AnyList }) {
   return <ClearButton onClick={() => setMatch('all')}>{`Show only those ${haveAll}`}</ClearButton>;
 }
 
-/** Each choice that is in the way, and how many items there would be without it. */
+/**
+ * A button for each facet, and for the search, without which there would be items, and how many.
+ */
 function Offers({ list }: { list: AnyList }) {
   const { definition, state } = list;
   const inWords = (facet: string) =>

@@ -11,8 +11,8 @@ interface Props<Item> {
 
 /**
  * The facets of a list for a visitor without script: each value opens on links to its items. Where
- * scripts run, `noscript` keeps it out of the document: thousands of items have ten thousands of
- * links, of which the browser would keep an account at every keystroke.
+ * scripts run, `noscript` keeps it out of the document: with thousands of items it has tens of
+ * thousands of links, which would slow the browser at every keystroke.
  */
 export function StillIndex<Item>({ facets, items, title, nameOf }: Props<Item>) {
   const values = valuesIn(facets, items);
@@ -24,15 +24,15 @@ export function StillIndex<Item>({ facets, items, title, nameOf }: Props<Item>) 
             <summary>{label}</summary>
             <ul className={`stack gap-x-5 ${styles.values}`} role="list">
               {values[key]?.map((value) => {
-                const having = items.filter((item) => valuesOf(item).includes(value));
+                const itemsWithValue = items.filter((item) => valuesOf(item).includes(value));
                 return (
                   <li key={value}>
                     <details name={key}>
                       <summary>
-                        {labels?.[value] ?? value} <span>{having.length}</span>
+                        {labels?.[value] ?? value} <span>{itemsWithValue.length}</span>
                       </summary>
                       <ul role="list">
-                        {having.map(nameOf).map(({ href, name }) => (
+                        {itemsWithValue.map(nameOf).map(({ href, name }) => (
                           <li key={href}>
                             <a href={href}>{name}</a>
                           </li>

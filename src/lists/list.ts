@@ -3,37 +3,37 @@ import { searchWordsIn } from '#site/fold.ts';
 import type { FacetValues } from './select.ts';
 import type { ControlProps } from './use-list.ts';
 
-/**
- * How several chosen values of one facet join: one of them is enough, or an item needs them all.
- */
+/** How many of several chosen values of one facet an item needs: any one of them, or all. */
 export type Match = 'any' | 'all';
 
-/** One thing to narrow a list by; its key in the definition is also its name in the address. */
+/** One way to narrow a list. Its key in the definition is its name in the query string. */
 export interface Facet<Item> {
   label: string;
+  /** The values that an item has. */
   valuesOf: (item: Item) => readonly string[];
   /**
-   * Every value there can be, in the order shown; absent: those that occur, in alphabetical order.
+   * Every value that there can be, in the order shown. Without it: the values that occur, in
+   * alphabetical order.
    */
   order?: readonly string[];
   /** A value as visitors read it; the value itself where absent. */
   labels?: Readonly<Record<string, string>>;
-  /** What visitors choose with; absent: the list's page has a control of its own. */
+  /** The view in which visitors choose. Without it the list's page has a control of its own. */
   control?: ComponentType<ControlProps>;
   /** The option that lets everything through. A facet that has one takes one value at a time. */
   all?: { value: string; label: string };
-  /** Whether visitors may ask for items that have all chosen values. */
+  /** Visitors may ask for items that have all chosen values. */
   hasMatch?: true;
-  /** Options without numbers, where the specification gives their words. */
+  /** The options have no numbers, because the specification gives their words. */
   isPlain?: true;
 }
 
 export type Facets<Item> = Readonly<Record<string, Facet<Item>>>;
 
-/** How well items match the words of a search, by id; what is not in it was not found. */
+/** How well items match the words of a search, by id; an item that is not in it was not found. */
 export type Scores = ReadonlyMap<string, number>;
 
-/** An order that a list can be shown in; without `compare` the order in which it is published. */
+/** An order of a list. Without `compare` it is the order in which the items are published. */
 export interface Sort<Item> {
   id: string;
   label: string;
@@ -41,22 +41,22 @@ export interface Sort<Item> {
 }
 
 /**
- * A list that visitors narrow. From it follow filter, counts, address, controls, sentence and still
- * page.
+ * The definition of a list that visitors narrow. Filter, counts, query string, controls, sentence
+ * and the index without script follow from it.
  */
 export interface ListDefinition<Item extends { id: string }> {
-  /** What it holds, in the plural: "resources". */
+  /** The name of its items in the plural: "resources". */
   noun: string;
-  /** What a search looks through, each text by itself; absent: the list has no search. */
+  /** The texts that a search looks through, each by itself. Without it the list has no search. */
   textsOf?: (item: Item) => readonly string[];
   facets: Facets<Item>;
-  /** The orders on offer in a state, the default first. */
+  /** The orders on offer in a state, the default first. Without it there is one order. */
   sortsFor?: (state: ListState, scores?: Scores) => readonly Sort<Item>[];
-  /** How many items the page shows before it asks. */
+  /** Items that the page shows before it offers more. */
   pageSize: number;
 }
 
-/** What the visitor asks of a list. */
+/** The search, the choices and the order of a visitor. */
 export interface ListState {
   q: string;
   /** The chosen values by facet; a facet that asks nothing is absent or empty. */
@@ -69,38 +69,40 @@ export interface ListState {
 /** A state that lets everything through. */
 export const emptyState: ListState = { q: '', chosen: {}, match: 'any', sort: undefined };
 
+/** One chosen value of a facet. */
 export interface Choice {
   facet: string;
   value: string;
 }
 
+/** Returns the chosen values of a facet; none where nothing is chosen. */
 export function chosenIn({ chosen }: ListState, facet: string): readonly string[] {
   return chosen[facet] ?? [];
 }
 
-/** Every chosen value, in the order of the facets. */
+/** Returns every chosen value, in the order of the facets. */
 export function choicesOf<Item>(facets: Facets<Item>, state: ListState): readonly Choice[] {
   return Object.keys(facets).flatMap((facet) =>
     chosenIn(state, facet).map((value) => ({ facet, value })),
   );
 }
 
-/** A chosen value as visitors read it. */
+/** Returns a chosen value as visitors read it. */
 export function labelOf<Item>(facets: Facets<Item>, { facet, value }: Choice): string {
   return facets[facet]?.labels?.[value] ?? value;
 }
 
-/** Whether anything narrows the list; order and match alone do not. Blanks search nothing. */
+/** Returns whether search or choices narrow the list. Blanks alone are no search. */
 export function isActive({ q, chosen }: ListState): boolean {
   return q.trim() !== '' || Object.values(chosen).some((values) => values.length > 0);
 }
 
-/** The same state without search and choices (specification section 4); the order stays. */
+/** Returns the state without search and choices (specification section 4); the order stays. */
 export function cleared<State extends ListState>(state: State): State {
   return { ...state, ...emptyState, sort: state.sort };
 }
 
-/** Adds a value to its facet, or takes it away. */
+/** Returns the state with a value added to its facet, or taken away if it was chosen. */
 export function toggled<State extends ListState>(state: State, { facet, value }: Choice): State {
   const before = chosenIn(state, facet);
   const values = before.includes(value)
@@ -109,7 +111,10 @@ export function toggled<State extends ListState>(state: State, { facet, value }:
   return withValues(state, facet, values);
 }
 
-/** A facet with these values alone; a single one that lets everything through is given as none. */
+/**
+ * Returns the state with these values of a facet and no others. Expects no value for the option
+ * `all`.
+ */
 export function withValues<State extends ListState>(
   state: State,
   facet: string,
@@ -119,8 +124,8 @@ export function withValues<State extends ListState>(
 }
 
 /**
- * The facet of which visitors may ask for all values, with the values they chose; undefined where
- * it has fewer than two.
+ * Returns the key of the facet of which the visitor chose two values or more and may ask for items
+ * that have all; undefined where there is none.
  */
 export function matchable<Item>(facets: Facets<Item>, state: ListState): string | undefined {
   return Object.keys(facets).find(
@@ -129,22 +134,26 @@ export function matchable<Item>(facets: Facets<Item>, state: ListState): string 
 }
 
 /**
- * How many of some items have all values of the facet of which several are chosen, and the same
- * after a count unless only those are listed: `, 4 have both`. Without such a facet: undefined and
- * no words.
+ * Returns how many of `items` have all chosen values of the `matchable` facet: as `count`, and as
+ * `words` that follow a count of items: `, 4 have both`. The words are empty where only those items
+ * are listed. Without such a facet `count` is undefined and there are no words.
  */
 export function haveAllOf<Item>(facets: Facets<Item>, items: readonly Item[], state: ListState) {
-  const several = matchable(facets, state) ?? '';
-  const valuesOf = facets[several]?.valuesOf;
+  const facet = matchable(facets, state) ?? '';
+  const valuesOf = facets[facet]?.valuesOf;
   if (!valuesOf) return { count: undefined, words: '' };
-  const chosen = chosenIn(state, several);
-  const count = items.filter((item) => chosen.every((one) => valuesOf(item).includes(one))).length;
+  const chosen = chosenIn(state, facet);
+  const hasAll = (item: Item) => chosen.every((value) => valuesOf(item).includes(value));
+  const count = items.filter(hasAll).length;
   const all = chosen.length === 2 ? 'both' : `all ${chosen.length}`;
   const words = state.match === 'all' ? '' : `, ${count} ${count === 1 ? 'has' : 'have'} ${all}`;
   return { count, words };
 }
 
-/** The order that holds, of those on offer; undefined where the list has only one. */
+/**
+ * Returns the order in which the list is shown: the one of the state if it is on offer, else the
+ * default. Undefined where the list has only one order.
+ */
 export function sortOf<Item extends { id: string }>(
   { sortsFor }: ListDefinition<Item>,
   state: ListState,
@@ -155,9 +164,9 @@ export function sortOf<Item extends { id: string }>(
 }
 
 /**
- * The query of an address → what it asks of a list. Values that no item has, repeated values,
- * unknown orders and keys are ignored; a facet with one value at a time takes the first; a search
- * is cut at 100 characters.
+ * Reads the state of a list from the query string of an address. `values` are those that occur.
+ * Values that no item has, repeated values, unknown orders and unknown keys are ignored; a facet
+ * with one value at a time takes the first; a search is cut at 100 characters.
  */
 export function readList<Item extends { id: string }>(
   { facets, sortsFor, textsOf }: ListDefinition<Item>,
@@ -165,8 +174,8 @@ export function readList<Item extends { id: string }>(
   query: URLSearchParams,
 ): ListState {
   const chosen = Object.entries(facets).map(([key, { all }]) => {
-    const asked = new Set(all ? [query.get(key)] : query.getAll(key));
-    return [key, (values[key] ?? []).filter((value) => asked.has(value))];
+    const named = new Set(all ? [query.get(key)] : query.getAll(key));
+    return [key, (values[key] ?? []).filter((value) => named.has(value))];
   });
   const hasMatch = Object.values(facets).some((facet) => facet.hasMatch);
   const state: ListState = {
@@ -179,7 +188,9 @@ export function readList<Item extends { id: string }>(
   return { ...state, sort: others.find(({ id }) => id === query.get('sort'))?.id };
 }
 
-/** What is asked of a list → the query of its address; what is as at first is not named. */
+/**
+ * Writes a state as the query string of its address; it names only what differs from a new list.
+ */
 export function writeList<Item extends { id: string }>(
   { facets }: ListDefinition<Item>,
   state: ListState,

@@ -64,13 +64,13 @@ const list: ListDefinition<Paper> = {
 
 const values = valuesIn(list.facets, papers);
 const index = indexList(list, papers);
-const asking = (q: string, chosen: ListState['chosen'] = {}, more: Partial<ListState> = {}) => ({
+const stateWith = (q: string, chosen: ListState['chosen'] = {}, more: Partial<ListState> = {}) => ({
   ...emptyState,
   q,
   chosen,
   ...more,
 });
-const left = (state: ListState) =>
+const selectedIds = (state: ListState) =>
   select(index, state)
     .items.map(({ id }) => id)
     .join(' ');
@@ -90,39 +90,47 @@ describe('the items left', () => {
   const all = { match: 'all' } as const;
   test.each<[string, ListState, string]>([
     ['by nothing are all', emptyState, everything],
-    ['by blanks are all', asking('  '), everything],
-    ['by a part of a title, whatever the capitals', asking(' toolKIT'), 'clinics'],
-    ['by a part of a word', asking('ldfi'), 'smoke'],
-    ['by a name without its accent', asking("jose's"), 'floods'],
-    ['by words of two texts are none', asking('countdown a yearly'), ''],
-    ['by a value’s name in no text are none', asking('policy'), ''],
-    ['by signs of a pattern are none', asking('.*'), ''],
-    ['by one value', asking('', { type: ['guide'] }), 'smoke'],
-    ['by any of two', asking('', { topic: ['policy', 'community'] }), 'countdown smoke clinics'],
-    ['by all of two', asking('', { topic: ['policy', 'community'] }, all), 'smoke'],
-    ['by search and value, which both must hold', asking('fire', { topic: ['policy'] }), 'smoke'],
-    ['by two facets', asking('', { type: ['research'], topic: ['research'] }), 'floods'],
-    ['by facets that none has together', asking('', { type: ['guide'], topic: ['research'] }), ''],
-  ])('%s', (_, state, ids) => expect(left(state)).toBe(ids));
+    ['by blanks are all', stateWith('  '), everything],
+    ['by a part of a title, whatever the capitals', stateWith(' toolKIT'), 'clinics'],
+    ['by a part of a word', stateWith('ldfi'), 'smoke'],
+    ['by a name without its accent', stateWith("jose's"), 'floods'],
+    ['by words of two texts are none', stateWith('countdown a yearly'), ''],
+    ['by a value’s name in no text are none', stateWith('policy'), ''],
+    ['by signs of a pattern are none', stateWith('.*'), ''],
+    ['by one value', stateWith('', { type: ['guide'] }), 'smoke'],
+    ['by any of two', stateWith('', { topic: ['policy', 'community'] }), 'countdown smoke clinics'],
+    ['by all of two', stateWith('', { topic: ['policy', 'community'] }, all), 'smoke'],
+    [
+      'by search and value, which both must hold',
+      stateWith('fire', { topic: ['policy'] }),
+      'smoke',
+    ],
+    ['by two facets', stateWith('', { type: ['research'], topic: ['research'] }), 'floods'],
+    [
+      'by facets that none has together',
+      stateWith('', { type: ['guide'], topic: ['research'] }),
+      '',
+    ],
+  ])('%s', (_, state, ids) => expect(selectedIds(state)).toBe(ids));
 
   test('by a search of their own are those it scores', () => {
     const found = new Map([['floods', 2]]);
-    const of = (state: ListState) => select(index, state, found).items.map(({ id }) => id);
-    expect(of(asking('anything'))).toEqual(['floods']);
-    expect(of(asking(''))).toHaveLength(papers.length);
+    const idsFound = (state: ListState) => select(index, state, found).items.map(({ id }) => id);
+    expect(idsFound(stateWith('anything'))).toEqual(['floods']);
+    expect(idsFound(stateWith(''))).toHaveLength(papers.length);
   });
 
   test('are known to have all chosen values, where several are chosen', () => {
     const both = { topic: ['policy', 'community'] };
     const haveAll = (state: ListState) => haveAllOf(list.facets, papers, state);
-    expect(haveAll(asking('', both))).toEqual({ count: 1, words: ', 1 has both' });
-    expect(haveAll(asking('', { topic: ['policy'] })).count).toBeUndefined();
+    expect(haveAll(stateWith('', both))).toEqual({ count: 1, words: ', 1 has both' });
+    expect(haveAll(stateWith('', { topic: ['policy'] })).count).toBeUndefined();
   });
 
   test('are in the order asked for, else as published', () => {
     const ids = (state: ListState) => inOrder(list, papers, state).map(({ id }) => id);
     expect(ids(emptyState)).toEqual(papers.map(({ id }) => id));
-    expect(ids(asking('', {}, { sort: 'title' }))[0]).toBe('floods');
+    expect(ids(stateWith('', {}, { sort: 'title' }))[0]).toBe('floods');
   });
 });
 
@@ -136,14 +144,14 @@ test('the number beside a value is the number of items after the press', () => {
       expect(select(index, state).counts['topic']?.[topic] ?? 0).toBe(then);
     }),
   );
-  const counts = select(index, asking('', { type: ['guide'] })).counts['type'];
+  const counts = select(index, stateWith('', { type: ['guide'] })).counts['type'];
   expect(counts).toEqual({ all: 4, report: 1, guide: 1, research: 1, toolkit: 1 });
 });
 
 test('where nothing is left, each choice says what comes without it', () => {
-  const state = asking('countdown', { type: ['guide'], topic: ['community'] });
+  const state = stateWith('countdown', { type: ['guide'], topic: ['community'] });
   expect(offersFor(index, state)).toEqual([{ dropped: 'q', count: 1 }]);
-  expect(offersFor(index, asking('', { type: ['guide'], topic: ['research'] }))).toEqual([
+  expect(offersFor(index, stateWith('', { type: ['guide'], topic: ['research'] }))).toEqual([
     { dropped: 'type', count: 2 },
     { dropped: 'topic', count: 1 },
   ]);
@@ -153,7 +161,7 @@ describe('the address', () => {
   const read = (query: string) => readList(list, values, new URLSearchParams(query));
 
   test('names what is asked, and nothing else', () => {
-    const state = asking(' the road ', { type: ['guide'], topic: ['community', 'policy'] });
+    const state = stateWith(' the road ', { type: ['guide'], topic: ['community', 'policy'] });
     expect(writeList(list, { ...state, match: 'all', sort: 'title' }).toString()).toBe(
       'q=the+road&type=guide&topic=community&topic=policy&match=all&sort=title',
     );

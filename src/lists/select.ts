@@ -19,15 +19,16 @@ export type FacetValues = Readonly<Record<string, readonly string[]>>;
  */
 type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Items with their texts folded and their values read, so that no keystroke does it again. */
+/** The items with their texts folded and their values read, so that no keystroke does it again. */
 interface ListIndex<Item extends { id: string }> {
   definition: ListDefinition<Item>;
   items: readonly Item[];
+  /** For each item, by its place in `items`. */
   texts: readonly string[];
   values: readonly FacetValues[];
 }
 
-/** What the page is built with: the first items, and what it must know of all of them. */
+/** The first items of a list, with which its page is built, and the facts about all of them. */
 export interface ListFrame<Item> {
   items: readonly Item[];
   total: number;
@@ -35,7 +36,7 @@ export interface ListFrame<Item> {
   counts: FacetCounts;
 }
 
-/** Items → the same, ready to be searched and counted. */
+/** Makes items ready to be searched and counted. */
 export function indexList<Item extends { id: string }>(
   definition: ListDefinition<Item>,
   items: readonly Item[],
@@ -49,7 +50,7 @@ export function indexList<Item extends { id: string }>(
   };
 }
 
-/** The values that occur in items: in the facet's own order, else by alphabet. */
+/** Returns the values that occur in items, by facet: in the facet's own order, else by alphabet. */
 export function valuesIn<Item>(facets: Facets<Item>, items: readonly Item[]): FacetValues {
   return perFacet(facets, ({ valuesOf, order }) => {
     const found = new Set(items.flatMap(valuesOf));
@@ -57,7 +58,7 @@ export function valuesIn<Item>(facets: Facets<Item>, items: readonly Item[]): Fa
   });
 }
 
-/** All items of a list → what its first page is built with. */
+/** Returns what the first page of a list is built with, of all its items. */
 export function frameOf<Item extends { id: string }>(
   definition: ListDefinition<Item>,
   items: readonly Item[],
@@ -71,11 +72,14 @@ export function frameOf<Item extends { id: string }>(
 }
 
 /**
- * Filters and counts in one pass; items stay in their order. Facets narrow each other; within a
- * facet any chosen value is enough unless all are asked for. A count says what the list would show
- * if that value were chosen: it follows the search and the other facets, and its own where all
- * values are asked for. Without `found` a search is part of one of the texts, whatever the capitals
- * and accents (specification section 5).
+ * Filters and counts in one pass. Returns the items that a state leaves, in their order, and for
+ * each value how many items the list would show if that value were chosen too.
+ *
+ * Facets narrow each other. Within a facet one chosen value is enough, unless the visitor asks for
+ * all. A count follows the search and the other facets, and its own facet where all values are
+ * asked for. `found` are the items that a search of the list's own has found; without it an item is
+ * found if the search is part of one of its texts, whatever the capitals and accents (specification
+ * section 5).
  */
 export function select<Item extends { id: string }>(
   { definition: { facets }, items, texts, values }: ListIndex<Item>,
@@ -83,34 +87,43 @@ export function select<Item extends { id: string }>(
   found?: Scores,
 ): { items: readonly Item[]; counts: FacetCounts } {
   const keys = Object.keys(facets);
-  const asked = keys.filter((key) => chosenIn(state, key).length > 0);
+  const chosenKeys = keys.filter((key) => chosenIn(state, key).length > 0);
   const words = fold(state.q.trim());
   const counts: Record<string, Record<string, number>> = perFacet(facets, () => ({}));
 
-  const has = (own: FacetValues, key: string, how: 'some' | 'every') =>
-    chosenIn(state, key)[how]((value) => own[key]?.includes(value));
+  const isFound = (item: Item, index: number) =>
+    words === '' || (found ? found.has(item.id) : texts[index]?.includes(words));
   const needsAll = (key: string) => facets[key]?.hasMatch === true && state.match === 'all';
-  const count = (own: FacetValues, key: string) => {
-    const of = counts[key] ?? {};
-    for (const value of own[key] ?? []) of[value] = (of[value] ?? 0) + 1;
-    const all = facets[key]?.all?.value;
-    if (all !== undefined) of[all] = (of[all] ?? 0) + 1;
+  const passes = (itemValues: FacetValues, key: string) =>
+    chosenIn(state, key)[needsAll(key) ? 'every' : 'some']((value) =>
+      itemValues[key]?.includes(value),
+    );
+  const count = (itemValues: FacetValues, key: string) => {
+    const countsOfFacet = counts[key] ?? {};
+    const add = (value: string) => {
+      countsOfFacet[value] = (countsOfFacet[value] ?? 0) + 1;
+    };
+    itemValues[key]?.forEach(add);
+    const all = facets[key]?.all;
+    if (all) add(all.value);
   };
 
-  const left = items.filter((item, place) => {
-    if (words !== '' && !(found ? found.has(item.id) : texts[place]?.includes(words))) return false;
-    const own = values[place] ?? {};
-    const [failed, another] = asked.filter(
-      (key) => !has(own, key, needsAll(key) ? 'every' : 'some'),
-    );
-    if (another !== undefined || (failed !== undefined && needsAll(failed))) return false;
-    for (const key of failed === undefined ? keys : [failed]) count(own, key);
-    return failed === undefined;
+  const selected = items.filter((item, index) => {
+    if (!isFound(item, index)) return false;
+    const itemValues = values[index] ?? {};
+    const [failedKey, secondFailedKey] = chosenKeys.filter((key) => !passes(itemValues, key));
+    if (failedKey === undefined) {
+      for (const key of keys) count(itemValues, key);
+      return true;
+    }
+    // An item that fails one facet alone would be shown if another of its values were chosen there.
+    if (secondFailedKey === undefined && !needsAll(failedKey)) count(itemValues, failedKey);
+    return false;
   });
-  return { items: left, counts };
+  return { items: selected, counts };
 }
 
-/** Items in the order that holds; equal ones stay as they were given. */
+/** Returns items in the order of a state; equal ones stay as they are given. */
 export function inOrder<Item extends { id: string }>(
   definition: ListDefinition<Item>,
   items: readonly Item[],
@@ -122,8 +135,8 @@ export function inOrder<Item extends { id: string }>(
 }
 
 /**
- * Each chosen facet, or the search (`q`), that left out alone brings something, and how many items:
- * the most first.
+ * Returns for each chosen facet, and for the search (`q`), how many items there would be without it
+ * alone: those that bring any, the most first.
  */
 export function offersFor<Item extends { id: string }>(
   index: ListIndex<Item>,
@@ -133,10 +146,10 @@ export function offersFor<Item extends { id: string }>(
   const facets = Object.keys(index.definition.facets).filter(
     (facet) => chosenIn(state, facet).length > 0,
   );
-  const countOf = (smaller: ListState) => select(index, smaller, found).items.length;
+  const countLeft = (smaller: ListState) => select(index, smaller, found).items.length;
   return [
-    ...facets.map((dropped) => ({ dropped, count: countOf(withValues(state, dropped, [])) })),
-    { dropped: 'q', count: state.q.trim() ? countOf({ ...state, q: '' }) : 0 },
+    ...facets.map((dropped) => ({ dropped, count: countLeft(withValues(state, dropped, [])) })),
+    { dropped: 'q', count: state.q.trim() ? countLeft({ ...state, q: '' }) : 0 },
   ]
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count);

@@ -26,7 +26,7 @@ import {
 } from './list.ts';
 import { indexList, inOrder, type ListFrame, offersFor, select } from './select.ts';
 
-/** What a list keeps in its address beside what every list does, such as the open tab. */
+/** The state that a list keeps in its address beside what every list does, such as the open tab. */
 export interface OwnState<Own> {
   first: Own;
   read: (query: URLSearchParams) => Own;
@@ -38,19 +38,19 @@ interface Options<Item extends { id: string }, Own> {
   frame: ListFrame<Item>;
   words: { none: string | ((state: ListState & Own) => string); waiting: string };
   own?: OwnState<Own>;
-  /** Where every item is published, if the page holds only the first. */
+  /** The address of the JSON with every item, if the page holds only the first. */
   allHref?: string;
-  /** A search by more than text: scores by id; the same function as long as it finds the same. */
+  /** A search of the list's own: scores by id. The same function as long as it finds the same. */
   find?: ((words: string) => Scores | undefined) | undefined;
-  /** Whether `find` is on its way, so that nothing found is no answer yet. */
+  /** `find` is still being loaded, so that nothing found is no answer yet. */
   isFinding?: boolean;
   sentenceOf?: (left: readonly Item[], state: ListState & Own) => string;
 }
 
 /**
- * A list that the visitor narrows: its state, which the address keeps, and what it leaves. Field
- * and chips follow at once, the search and the items as deferred values, so that no keystroke waits
- * for either.
+ * Keeps the state of a list that the visitor narrows, also in the address, and returns it with the
+ * items that it leaves. Field and chips follow at once; the search and the items are deferred
+ * values, so that no keystroke waits for them.
  */
 export function useList<Item extends { id: string }, Own extends object = object>(
   options: Options<Item, Own>,
@@ -73,21 +73,21 @@ export function useList<Item extends { id: string }, Own extends object = object
   const isWhole = items.length === frame.total;
   const index = useMemo(() => indexList(definition, items), [definition, items]);
 
-  // Items that did not come are asked for again at the next change.
+  // Items that did not come are deferredState for again at the next change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the state tries again.
   useEffect(() => {
     if (!isWhole) whole.load();
   }, [isWhole, whole.load, state]);
 
   const q = useDeferredValue(state.q);
-  const asked = useMemo(() => (q === state.q ? state : { ...state, q }), [state, q]);
-  const { chosen, match } = asked;
+  const deferredState = useMemo(() => (q === state.q ? state : { ...state, q }), [state, q]);
+  const { chosen, match } = deferredState;
   const found = useMemo(() => (q.trim() ? find?.(q.trim()) : undefined), [find, q]);
   const selection = useMemo(
     () => select(index, { q, chosen, match, sort: undefined }, found),
     [index, q, chosen, match, found],
   );
-  const sort = sortOf(definition, asked, found);
+  const sort = sortOf(definition, deferredState, found);
   const ordered = useMemo(
     () => inOrder(definition, selection.items, { q, chosen, match, sort: state.sort }, found),
     [definition, selection, q, chosen, match, state.sort, found],
@@ -95,20 +95,22 @@ export function useList<Item extends { id: string }, Own extends object = object
   const listed = useDeferredValue(ordered);
   const paging = usePages(listed, pageSize);
 
-  const isNarrowed = isActive(asked);
+  const isNarrowed = isActive(deferredState);
   const count = selection.items.length;
-  const shown = isWhole || isNarrowed ? count : frame.total;
+  const visibleCount = isWhole || isNarrowed ? count : frame.total;
   const isWaiting =
     (!isWhole && isNarrowed && !whole.hasFailed) ||
     (options.isFinding === true && q.trim() !== '' && count === 0);
-  const isEmpty = shown === 0 && !isWaiting;
-  const haveAll = haveAllOf(facets, selection.items, asked);
+  const isEmpty = visibleCount === 0 && !isWaiting;
+  const haveAll = haveAllOf(facets, selection.items, deferredState);
+  const countSentence = () =>
+    `Showing ${visibleCount} of ${frame.total} ${inNumber(frame.total, noun)}${haveAll.words}`;
   const sentence = isWaiting
     ? words.waiting
-    : (sentenceOf?.(selection.items, asked) ??
-      `Showing ${shown} of ${frame.total} ${inNumber(frame.total, noun)}${haveAll.words}`);
-  const none = words.none instanceof Function ? words.none(asked) : words.none;
-  const say = useChangeAnnouncement(asked === state ? (isEmpty ? none : sentence) : undefined);
+    : (sentenceOf?.(selection.items, deferredState) ?? countSentence());
+  const none = words.none instanceof Function ? words.none(deferredState) : words.none;
+  const result = isEmpty ? none : sentence;
+  const say = useChangeAnnouncement(deferredState === state ? result : undefined);
 
   // These stay the same functions, so that no press or keystroke renders a control that it does not
   // change.
@@ -132,6 +134,7 @@ export function useList<Item extends { id: string }, Own extends object = object
   return {
     definition,
     state,
+    /** Changes the state and announces the result. */
     ask,
     /** Changes the state and announces nothing. */
     change,
@@ -152,24 +155,25 @@ export function useList<Item extends { id: string }, Own extends object = object
     hasFailed: whole.hasFailed,
     sort,
     /**
-     * The orders to choose from, of the same moment as `sort`: a menu that had one before the other
-     * would change twice.
+     * The orders to choose from. They follow the deferred state, as `sort` does: a menu that got
+     * one before the other would change twice.
      */
-    sorts: definition.sortsFor?.(asked, found),
-    /** Everything that is left, for counts; in its order, one render behind the controls. */
+    sorts: definition.sortsFor?.(deferredState, found),
+    /** The items that are left, as published; `listed` has them in order, one render later. */
     left: selection.items,
     listed,
     ...paging,
     page: useInSteps(paging.page),
-    /** One value of a facet that takes one at a time; its "all" option is none. */
+    /** Chooses the one value of a facet that takes one at a time; its `all` option clears it. */
     choose: (facet: string, value: string) =>
       ask((now) => withValues(now, facet, value === facets[facet]?.all?.value ? [] : [value])),
     setSort: (id: string) => {
-      const [first] = definition.sortsFor?.(asked, found) ?? [];
+      const [first] = definition.sortsFor?.(deferredState, found) ?? [];
       ask((now) => ({ ...now, sort: id === first?.id ? undefined : id }));
     },
-    /** The facets, and the search (`q`), that left out alone bring something: the most first. */
-    offers: () => offersFor(index, asked, found),
+    /** As `offersFor`. */
+    offers: () => offersFor(index, deferredState, found),
+    /** Clears a facet, or the search (`q`). */
     drop: (facet: string) => {
       focusFirstControl(form.current);
       ask((now) => (facet === 'q' ? { ...now, q: '' } : withValues(now, facet, [])));
@@ -187,7 +191,7 @@ export type List<Item extends { id: string }, Own extends object = object> = Ret
   typeof useList<Item, Own>
 >;
 
-/** A list as its controls see it, whatever it holds. */
+/** A list as its controls see it, whatever its items are. */
 export type AnyList = Omit<List<never>, 'ask' | 'change' | 'items' | 'left' | 'listed' | 'page'>;
 
 export interface ControlProps {
@@ -196,8 +200,8 @@ export interface ControlProps {
 }
 
 /**
- * The values of a facet as its control shows them, each with the number of items that it would
- * show.
+ * Returns the values of a facet as its control shows them. `count` is the number of items that the
+ * list would show if that value were chosen.
  */
 export function optionsOf({ definition, state, values, counts }: AnyList, facet: string) {
   const chosen = chosenIn(state, facet);

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Milliseconds after which what waited for its script is visible. */
+/** Milliseconds after which the parts that waited for their script are visible. */
 const shownBy = 500;
 
 /**
  * Makes screen readers say the value of a `select`, and its changes, on a page whose address has a
- * query: there it is hidden until its script has read the query (`data-asked`). Chromium leaves the
- * options of such a menu out of the accessibility tree, also once it is visible, or gives them
- * another parent; an element that comes when its place is visible has them. Elsewhere nothing
- * happens, because Orca leaves what it reads for a menu that comes. A menu that has the focus is
- * left alone, because it would lose it.
+ * query string. Returns the `ref` and the `key` of the `select`; a new `key` replaces the element.
  *
- * Returns `ref` and, which makes it another element, `key`.
+ * On such a page the `select` is hidden until its script has read the query (`data-asked`).
+ * Chromium then leaves its options out of the accessibility tree even once it is visible, or gives
+ * them another parent. An element that is added while its place is visible has them, so the
+ * `select` is replaced once. On other pages it is not, because Orca stops reading for a menu that
+ * appears. A menu that has the focus is not replaced either, because it would lose the focus.
  */
 export function useMenuValue() {
   const ref = useRef<HTMLSelectElement>(null);
