@@ -1,15 +1,16 @@
 import { isComposing } from '#ui/keys/composing.ts';
 import { afterFarewell } from '#ui/press/farewell.ts';
 
-const known = new WeakSet<HTMLElement>();
+/** The menus that have their listeners. */
+const enhancedMenus = new WeakSet<HTMLElement>();
 
 /**
- * Closes an open menu on Escape before the browser does it: the button gets focus first, so that a
- * screen reader says where one is. Does nothing for a menu that it has been called for.
+ * Makes Escape close an open menu before the browser does: the button gets the focus first, so that
+ * a screen reader says where the visitor is. A second call for the same menu does nothing.
  */
 export function closeOnEscape(menu: HTMLElement, button: Element): void {
-  if (known.has(menu)) return;
-  known.add(menu);
+  if (enhancedMenus.has(menu)) return;
+  enhancedMenus.add(menu);
   for (const part of [menu, button]) {
     part.addEventListener('keydown', (event) => {
       if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || isComposing(event)) return;

@@ -2,16 +2,16 @@ import { focusText } from '#ui/focus-text/focus-text.ts';
 import { placeAt } from '#ui/fragment/fragment.ts';
 
 /**
- * Milliseconds after a page has opened or the address has changed. Of a focus that moves while a
- * screen reader takes in the new page it says now and then nothing.
+ * Milliseconds from the opening of a page, or the change of its address, to the move of the focus.
+ * A screen reader that is still taking in the new page now and then says nothing of such a move.
  */
 const landingDelay = 600;
 
 /**
- * Focuses the element that the fragment of the address names, where it is a heading, or marked
- * `data-landing`: a part of the page to which links lead (WCAG 2.2, 2.4.3,
- * https://www.w3.org/TR/WCAG22/#focus-order). A visitor who has moved on from `before`, what had
- * the focus when the address changed, keeps it where it is.
+ * Focuses the element that the fragment of the address names, if it is a heading or is marked
+ * `data-landing`, as parts of a page are to which links lead (WCAG 2.2, 2.4.3,
+ * https://www.w3.org/TR/WCAG22/#focus-order). `before` is the element that had the focus when the
+ * address changed: a visitor who has moved on from it keeps the focus.
  */
 export function focusLanding(page: Document, before: Element | null): void {
   setTimeout(() => {

@@ -1,10 +1,10 @@
 import { isComposing } from '#ui/keys/composing.ts';
 
 /**
- * Gives a menu what `popover="auto"` is in younger browsers (HTML, section 6.12): its button opens
- * and closes it, Escape closes it, and `toggle` tells its new state. Leaving closes it as it does
- * any menu (enhance.ts). It opens in its place in the header, where `data-open` shows it
- * (header.module.css), since these browsers have no top layer for it.
+ * Gives a menu what `popover="auto"` does in younger browsers (HTML, section 6.12): its button
+ * opens and closes it, Escape closes it, and the event `toggle` has its new state. Leaving it
+ * closes it as it does any menu (enhance.ts). It opens in its place in the header, where
+ * `data-open` shows it (header.module.css), because these browsers have no top layer.
  */
 export function menuWithoutPopover(menu: HTMLElement, button: Element): void {
   const isOpen = () => menu.hasAttribute('data-open');

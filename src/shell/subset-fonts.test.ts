@@ -9,7 +9,7 @@ const faces = facesIn('fonts.css').filter((face) => face.includes('.build/fonts'
 test('the styles name the weights that the first fonts have', () => {
   expect(faces).toHaveLength(Object.keys(fonts).length);
   for (const [name, { min, max }] of Object.entries(fonts)) {
-    const face = faces.find((own) => own.includes(name));
+    const face = faces.find((rule) => rule.includes(name));
     expect(face).toContain(`font-weight: ${min} ${max};`);
   }
 });

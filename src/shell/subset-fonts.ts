@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 import { firstLetters } from './first-letters.ts';
 
-/** Each font with the range of weights that the styles use. */
+/** The fonts of the site, each with the range of weights that the styles use. */
 export const fonts = {
   'atkinson-hyperlegible-next': { min: 400, max: 700 },
   'brygada-1918': { min: 500, max: 600 },

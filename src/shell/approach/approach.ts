@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { scriptsWithImports } from '#features/offline/build/page-parts.ts';
 
-/** Characters from which a script is fetched before the approach. */
+/** Characters. A larger script is fetched before the approach. */
 const large = 2000;
 
 /**
- * Gives islands `client:approach`, and writes into each of the built ones the large ones of the
- * scripts that it needs, so that they can be fetched without being run. To ask for a script takes a
- * slow phone two milliseconds, so the many small ones wait for the approach. Scripts of a page are
- * fetched after what it is painted with.
+ * Adds `client:approach` for islands. In the built pages it writes into each such island the names
+ * of the large scripts that it needs, so that they can be fetched without being run; the many small
+ * ones wait for the approach, because to ask for a script takes a slow phone two milliseconds. It
+ * also has the scripts of a page fetched after everything that the page is painted with.
  */
 export function approach(): AstroIntegration {
   return {
@@ -28,8 +28,8 @@ export function approach(): AstroIntegration {
         for await (const name of glob('**/*.html', { cwd: root })) {
           const file = join(root, name);
           const html = await readFile(file, 'utf8');
-          const named = withScripts(html, (path) => scripts.get(path) ?? '');
-          await writeFile(file, atLowPriority(named));
+          const withNames = withScripts(html, (path) => scripts.get(path) ?? '');
+          await writeFile(file, atLowPriority(withNames));
         }
       },
     },
@@ -37,8 +37,9 @@ export function approach(): AstroIntegration {
 }
 
 /**
- * The page with `data-scripts` in each island that waits for an approach. `read` gives the text of
- * a script by its address.
+ * Returns the HTML of a page with `data-scripts` in each island that waits for an approach: the
+ * names of its large scripts, with blanks between. `read` returns the text of a script by its
+ * address.
  */
 function withScripts(html: string, read: (path: string) => string): string {
   return html.replace(/<astro-island [^>]*?client="approach"/g, (tag) => {
@@ -53,8 +54,8 @@ function withScripts(html: string, read: (path: string) => string): string {
 }
 
 /**
- * The page with its module scripts at low priority. They run once it is parsed, so at the browser's
- * usual high priority they would only take the line from the fonts and the page itself.
+ * Returns the HTML of a page with its module scripts at low priority. They run once the page is
+ * parsed; at the browser's usual high priority they would only delay the fonts and the page itself.
  */
 function atLowPriority(html: string): string {
   return html.replaceAll(
@@ -63,7 +64,7 @@ function atLowPriority(html: string): string {
   );
 }
 
-/** The text of every script of the built site by its address. */
+/** Returns the text of every script of the built site by its address. */
 async function readScripts(root: string): Promise<ReadonlyMap<string, string>> {
   const names = glob('_astro/*.js', { cwd: root });
   const read = async (name: string) =>

@@ -2,18 +2,21 @@ import type { ClientDirective } from 'astro';
 import { isComposing } from '#ui/keys/composing.ts';
 
 /**
- * What hydrates an island when the page is idle though nobody came near: what its built page cannot
- * know.
+ * The conditions under which an island hydrates when the page is idle, though nobody came near: the
+ * built page cannot know what it shows. `near` is a condition of its own.
  */
 interface ApproachOptions {
-  /** A key of `localStorage`: the island shows what the device keeps there. */
+  /**
+   * A key of `localStorage`: the island shows what the device keeps there, and it keeps something.
+   */
   stored?: string;
   /** `YYYY-MM-DD`: the island shows what holds on that day, and the device has another one. */
   builtOn?: string;
   /** The island shows what no build knows, such as the present moment. */
   idle?: boolean;
   /**
-   * How near the island has to be to the window, as a `rootMargin`: its code is not fetched before.
+   * How near to the window the island has to be to hydrate, as a `rootMargin` such as `200px`; its
+   * code is not fetched before.
    */
   near?: string;
 }
@@ -27,30 +30,35 @@ declare global {
 }
 
 /**
- * What a click does nothing lasting to before hydration. Links work by themselves, also those to a
- * tab.
+ * Selectors of elements whose clicks have no lasting effect before hydration. Links work by
+ * themselves, also those to a tab.
  */
 const pressable = 'button, label, input:is([type="checkbox"], [type="radio"])';
+/** The events by which a visitor reaches an island. */
 const touches = ['pointerdown', 'focusin', 'input', 'click'];
 
 /**
- * `client:approach`: fetches the code of an island when the page is idle (with Save-Data: when
- * somebody comes near), and hydrates it when a pointer, the focus or a touch reaches it, at any
- * keystroke on the page, or at once where the address has a query or a fragment. With `near`, when
- * it comes near to the window, and its own keystrokes alone count. An island that shows nothing yet
- * is approached anywhere on the page. Buttons that are clicked before are clicked again once it
- * runs; if its code does not arrive, then as buttons of a plain form. Keystrokes that move in a
- * part, which names their keys in `data-moves`, are repeated in order. What was typed,
- * `useEarlyAnswers` picks up.
+ * `client:approach` fetches the code of an island when the page is idle; with Save-Data, when
+ * somebody comes near. It hydrates the island when a pointer, the focus or a touch reaches it, at
+ * any keystroke on the page, and at once where the address has a query or a fragment. An island
+ * that shows nothing yet is approached anywhere on the page.
+ *
+ * With `near` the island hydrates when it comes near to the window, and of the keystrokes its own
+ * alone count.
+ *
+ * Buttons that are clicked before the island runs are clicked again once it does; if its code does
+ * not arrive, they are clicked as buttons of a plain form. Keystrokes that move in a part, which
+ * names their keys in `data-moves`, are repeated in order. `useEarlyAnswers` takes over what was
+ * typed.
  */
 const onApproach: ClientDirective = (load, { value }, island) => {
   const isSeen = island.firstElementChild !== null;
-  const place = isSeen ? island : document;
+  const area = isSeen ? island : document;
   const approaches = isSeen ? ['pointerover', ...touches] : touches;
   const { near } = value as ApproachOptions;
-  const keys = near === undefined ? globalThis : island;
+  const keyArea = near === undefined ? globalThis : island;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  const early: (() => void)[] = [];
+  const earlyActs: (() => void)[] = [];
   let isApproached = false;
 
   async function hydrate() {
@@ -60,36 +68,36 @@ const onApproach: ClientDirective = (load, { value }, island) => {
     // Astro removes `ssr` at hydration. Where the code did not load, what it was to replace is
     // shown (EarlyMark).
     if (island.hasAttribute('ssr')) delete document.documentElement.dataset['expected'];
-    for (const type of approaches) place.removeEventListener(type, meet, { capture: true });
-    keys.removeEventListener('keydown', meet, { capture: true });
-    for (const act of early) {
+    for (const type of approaches) area.removeEventListener(type, onApproached, { capture: true });
+    keyArea.removeEventListener('keydown', onApproached, { capture: true });
+    for (const act of earlyActs) {
       act();
       // React renders after each, as between two keystrokes.
       await undefined;
     }
   }
 
-  function meet(event: Event) {
+  function onApproached(event: Event) {
     const { target } = event;
     void hydrate();
     if (!(target instanceof Element) || !island.contains(target)) return;
     const control = target.closest<HTMLElement>(pressable);
-    if (event.type === 'click' && control) again(event, () => control.click());
+    if (event.type === 'click' && control) replayLater(event, () => control.click());
     if (!(event instanceof KeyboardEvent) || isComposing(event)) return;
     // Enter in a field would press the first button of its form.
     if (event.key === 'Enter' && target instanceof HTMLInputElement)
-      again(event, () => island.hasAttribute('ssr') && target.form?.requestSubmit());
-    if (isMove(event, target)) again(event, () => repeat(event, target));
+      replayLater(event, () => island.hasAttribute('ssr') && target.form?.requestSubmit());
+    if (isMove(event, target)) replayLater(event, () => repeatKeystroke(event, target));
   }
 
-  function again(event: Event, act: () => void) {
+  function replayLater(event: Event, act: () => void) {
     event.preventDefault();
     event.stopPropagation();
-    early.push(act);
+    earlyActs.push(act);
   }
 
-  for (const type of approaches) place.addEventListener(type, meet, { capture: true });
-  keys.addEventListener('keydown', meet, { capture: true });
+  for (const type of approaches) area.addEventListener(type, onApproached, { capture: true });
+  keyArea.addEventListener('keydown', onApproached, { capture: true });
   if (near !== undefined) whenNear(island, near, () => void hydrate());
   else if (location.search || location.hash) void hydrate();
   else
@@ -101,19 +109,22 @@ const onApproach: ClientDirective = (load, { value }, island) => {
 
 export default onApproach;
 
-/** Whether a part of the island around `target` moves by this key, such as a month by arrows. */
+/** Returns whether a part of the island around `target` moves by this key, as a month by arrows. */
 function isMove({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
   const keys = target.closest<HTMLElement>('[data-moves]')?.dataset['moves']?.split(' ');
   return keys?.includes(key) === true && !(altKey || ctrlKey || metaKey);
 }
 
-/** Sends a keystroke again, to what has focus by then: an earlier one may have moved it. */
-function repeat(event: KeyboardEvent, target: Element): void {
+/**
+ * Sends a keystroke again, to the element that has focus by then: an earlier one may have moved it.
+ */
+function repeatKeystroke(event: KeyboardEvent, target: Element): void {
   const part = target.closest('[data-moves]');
   const focused = part?.contains(document.activeElement) ? document.activeElement : target;
   focused?.dispatchEvent(new KeyboardEvent(event.type, event));
 }
 
+/** Returns whether the island shows what its built page could not know. */
 function isOutdated({ stored, builtOn, idle = false }: ApproachOptions): boolean {
   if (idle || (builtOn !== undefined && builtOn !== today())) return true;
   try {
@@ -123,7 +134,7 @@ function isOutdated({ stored, builtOn, idle = false }: ApproachOptions): boolean
   }
 }
 
-/** The day on the device's calendar, `YYYY-MM-DD`. */
+/** Returns the day on the device's calendar, `YYYY-MM-DD`. */
 function today(): string {
   const now = new Date();
   now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
@@ -155,7 +166,7 @@ function whenNear(island: HTMLElement, rootMargin: string, callback: () => void)
   for (const child of island.children) watch.observe(child);
 }
 
-/** Calls back once everything that the page comes with is there and nothing else is to do. */
+/** Calls back once the page has loaded and the browser has nothing else to do. */
 function whenIdle(callback: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);

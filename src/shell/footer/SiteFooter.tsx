@@ -12,7 +12,10 @@ import styles from './footer.module.css';
 
 interface Props {
   site: SiteView;
-  /** Year of the build; `keepYearCurrent` replaces it in the browser when it is over. */
+  /**
+   * The year of the build; `keepYearCurrent` (enhance.ts) replaces it in the browser once it is
+   * over.
+   */
   year: number;
   /** Texts and links in another language; English by default. */
   words?: ShellWords | undefined;

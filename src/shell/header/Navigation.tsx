@@ -12,7 +12,7 @@ interface Props {
   words?: ShellWords | undefined;
 }
 
-/** A link of a page in another language: it leads to an English page and says so. */
+/** Returns a link with `hrefLang`, which says that its page is in English; for pages in Spanish. */
 export function inEnglish(link: NavLink): NavLink {
   return { ...link, hrefLang: 'en' };
 }
@@ -34,7 +34,7 @@ export function MainNavigation({ path, words }: Props) {
                 className={`target ${header.link} ${styles.link}`}
                 href={item.href}
                 hrefLang={item.hrefLang}
-                aria-current={current(path, item.href)}
+                aria-current={ariaCurrent(path, item.href)}
               >
                 {item.label}
               </a>
@@ -68,7 +68,7 @@ function Submenu({ group, path }: { group: NavGroup; path: string }) {
       >
         {group.links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} aria-current={current(path, href)}>
+            <a href={href} aria-current={ariaCurrent(path, href)}>
               {label}
             </a>
           </li>
@@ -78,14 +78,17 @@ function Submenu({ group, path }: { group: NavGroup; path: string }) {
   );
 }
 
-function current(path: string, href: string): 'page' | 'true' | undefined {
+/**
+ * Returns the `aria-current` of a link: this page, or `true` where the page is within its section.
+ */
+function ariaCurrent(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return isWithin(path, href) ? 'true' : undefined;
 }
 
 /**
- * The menu on small screens: a disclosure over the page; each of its groups is a native
- * `<details>`. `children` come below the links.
+ * The menu on small screens: a disclosure (WAI-ARIA pattern) over the page. Each of its groups is a
+ * native `<details>`; `children` come below the links.
  */
 export function MobileMenu({ path, words, children }: Props & { children: ReactNode }) {
   return (
@@ -104,9 +107,9 @@ export function MobileMenu({ path, words, children }: Props & { children: ReactN
             {(words?.links.map(inEnglish) ?? menuItems).map((item) => (
               <li key={item.label} className={styles.item}>
                 {'links' in item ? (
-                  <Group group={item} path={path} />
+                  <MenuGroup group={item} path={path} />
                 ) : (
-                  <Link link={item} path={path} />
+                  <MenuLink link={item} path={path} />
                 )}
               </li>
             ))}
@@ -118,7 +121,7 @@ export function MobileMenu({ path, words, children }: Props & { children: ReactN
   );
 }
 
-function Group({ group, path }: { group: NavGroup; path: string }) {
+function MenuGroup({ group, path }: { group: NavGroup; path: string }) {
   return (
     <details>
       <summary className={`bare-summary ${styles.row}`}>
@@ -127,7 +130,7 @@ function Group({ group, path }: { group: NavGroup; path: string }) {
       <ul className={styles.group} role="list">
         {group.links.map((link) => (
           <li key={link.href}>
-            <Link link={link} path={path} />
+            <MenuLink link={link} path={path} />
           </li>
         ))}
       </ul>
@@ -135,7 +138,7 @@ function Group({ group, path }: { group: NavGroup; path: string }) {
   );
 }
 
-function Link({ link, path }: { link: NavLink; path: string }) {
+function MenuLink({ link, path }: { link: NavLink; path: string }) {
   return (
     <a
       className={styles.row}
