@@ -1,26 +1,28 @@
 /**
- * What a cache of ours is for: the pages of every visit, pages and parts as they were opened, the
- * guides after a press.
+ * The purpose of a cache of this site: `core` holds the files of every visit, `pages` and `parts`
+ * what was opened, `guides` what a press keeps.
  */
 type CacheKind = 'core' | 'pages' | 'parts' | 'guides';
 
-const own = /^voices-(core|pages|parts|guides)-([\w-]+)$/;
+const cacheNamePattern = /^voices-(core|pages|parts|guides)-([\w-]+)$/;
 
-/** The name of a cache: what it is for and the release whose files it holds. */
+/** Returns the name of a cache, which holds its kind and the release of its files. */
 export function cacheName(kind: CacheKind, release: string): string {
   return `voices-${kind}-${release}`;
 }
 
 /**
- * The parts of a cache's name; undefined for a cache that is not ours, which nobody here may touch.
+ * Reads the kind and the release from the name of a cache; undefined for a cache of somebody else,
+ * which nothing here may touch.
  */
 export function keptCache(name: string): { kind: CacheKind; release: string } | undefined {
-  const [, kind, release] = own.exec(name) ?? [];
+  const [, kind, release] = cacheNamePattern.exec(name) ?? [];
   return kind && release ? { kind: kind as CacheKind, release } : undefined;
 }
 
 /**
- * The caches of this site, oldest first; of one kind if one is named. None where storage is closed.
+ * Returns the names of the caches of this site, oldest first; of one kind if one is named. Returns
+ * none where storage is closed.
  */
 export async function ownCaches(kind?: CacheKind): Promise<string[]> {
   const names = await caches.keys().catch((): string[] => []);
@@ -33,32 +35,30 @@ export async function deleteCaches(kind?: CacheKind): Promise<void> {
 }
 
 /**
- * Caches that a new release may delete: its own and the last one's stay, since a page of the last
- * release may still be open. Guides stay until they are whole in this release, so that nobody loses
- * them to an update that broke off. `names` are all caches of the origin, oldest first; those that
- * are not ours are never among the result.
+ * Returns the names of the caches that a new release may delete. Its own caches stay, and those of
+ * the release before, since a page of that release may still be open. Guides stay until they are
+ * whole in this release (`hasGuides`), so that nobody loses them to an update that broke off.
+ * `names` are all caches of the origin, oldest first; those of somebody else are never returned.
  */
 export function outdatedCaches(
   names: readonly string[],
   release: string,
   hasGuides: boolean,
 ): string[] {
-  const own = names.flatMap((name) => {
+  const siteCaches = names.flatMap((name) => {
     const cache = keptCache(name);
     return cache ? [{ name, ...cache }] : [];
   });
-  const last = own.findLast((cache) => cache.kind !== 'guides' && cache.release !== release);
-  return own
-    .filter((cache) =>
-      cache.kind === 'guides'
-        ? hasGuides && cache.release !== release
-        : cache.release !== release && cache.release !== last?.release,
-    )
-    .map(({ name }) => name);
+  const last = siteCaches.findLast((cache) => cache.kind !== 'guides' && cache.release !== release);
+  const isOutdated = (cache: (typeof siteCaches)[number]) => {
+    if (cache.release === release) return false;
+    return cache.kind === 'guides' ? hasGuides : cache.release !== last?.release;
+  };
+  return siteCaches.filter(isOutdated).map(({ name }) => name);
 }
 
 /**
- * Whether an answer may be kept: whole, successful, from this origin, and not reached by a
+ * Returns whether an answer may be kept: whole, successful, from this origin, and not reached by a
  * redirect. A part (206), an opaque answer and an error never are
  * (docs/requirements/reliability.md, B-48, B-50).
  */
@@ -66,14 +66,14 @@ export function isKeepable({ status, type, redirected }: Response): boolean {
   return status === 200 && type === 'basic' && !redirected;
 }
 
-/** Whether it is a page, so that it can be listed and opened again. */
+/** Returns whether an answer is a page, which can be listed and opened again. */
 export function isPage({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
 /**
- * The address under which a page is kept: without search and hash, which choose nothing on a still
- * site, and without a slash at the end.
+ * Returns the address under which a page is kept: without query and fragment, which do not change
+ * the answer of a static site, and without `.html` or a slash at the end.
  */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
@@ -81,60 +81,66 @@ export function pageKey(url: string): string {
 }
 
 /**
- * The newest kept copy of an address, whichever cache holds it, by the day in its own headers, and
- * of two sent in the same second the one of the newer cache. Undefined where none is kept, or
- * storage is closed or broken.
+ * Returns the newest kept copy of an address, whichever cache holds it, by the `date` of its
+ * headers; of two that were sent in the same second, the one of the newer cache. Returns undefined
+ * where none is kept, and where storage is closed or broken.
  */
 export async function newestCopy(url: string): Promise<Response | undefined> {
   const copies = await copiesOf(url).catch((): Response[] => []);
   return [...copies].sort((a, b) => sentAt(a) - sentAt(b)).at(-1);
 }
 
-/** Every kept copy of an address, oldest cache first. */
+/** Returns every kept copy of an address, oldest cache first. */
 export async function copiesOf(url: string): Promise<Response[]> {
-  const found: Response[] = [];
+  const copies: Response[] = [];
   for (const name of await ownCaches()) {
     const copy = await caches.match(url, { cacheName: name, ignoreVary: true }).catch(() => {});
-    if (copy) found.push(copy);
+    if (copy) copies.push(copy);
   }
-  return found;
+  return copies;
 }
 
-/** When the server sent an answer, in milliseconds since 1970; 0 where it does not say. */
+/** Returns when the server sent an answer, in milliseconds since 1970; 0 where it does not say. */
 export function sentAt({ headers }: Response): number {
   return Date.parse(headers.get('date') ?? '') || 0;
 }
 
-/** A moment in milliseconds since 1970 → `November 22, 2026`, where the visitor is. */
+/**
+ * Returns the day of a moment in milliseconds since 1970, on the clock of the device: `November 22,
+ * 2026`.
+ */
 export function dayLabel(moment: number): string {
   return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
 /**
- * Where the guides' cache says when it became whole and how much it holds; no page has this
- * address.
+ * The address under which the cache of the guides keeps its `GuidesState`, once it is whole. No
+ * page has this address.
  */
 export const guidesMark = '/offline/guides.json';
 
+/** The guides that a device holds whole. */
 export interface GuidesState {
-  /** Milliseconds since 1970, by the clock of the device. */
+  /** When they became whole: milliseconds since 1970, by the clock of the device. */
   keptAt: number;
-  /** Bytes as they lie on the device, not packed. */
+  /** Their size before compression. */
   bytes: number;
 }
 
-/** Whether a stored mark can be believed. */
+/** Returns whether a value that was read from storage is a `GuidesState`. */
 export function isGuidesState(value: unknown): value is GuidesState {
   if (typeof value !== 'object' || value === null) return false;
   const { keptAt, bytes } = value as Record<string, unknown>;
   return Number.isFinite(keptAt) && Number.isFinite(bytes);
 }
 
+/** The messages that a page sends to the worker. */
 export type GuidesQuestion = 'guides-size' | 'keep-guides';
 
 /**
- * What the worker answers: the size of the guides in bytes, how far it is, that they are kept, or
- * that it could not.
+ * The answers of the worker: the size of the guides in bytes; how many of how many files are kept
+ * by now; that the guides are kept; or that they could not be. A page may talk to the worker of
+ * another release, so the names of the fields stay.
  */
 export type GuidesAnswer =
   | { bytes: number }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { heading, page, text, words } from '#content/fields.ts';
 
-/** What the site says about reading it without a connection. `{places}` are filled in. */
+/** The words about reading the site without a connection. `{places}` are filled in. */
 export const offlineSchema = page({
   always: words({
     ...heading.shape,

@@ -1,19 +1,20 @@
 import { hasStored } from '#site/device-keys.ts';
 import type { WorkerCall } from './start-worker.ts';
 
-/** Where the build puts the worker; its place gives it the whole site. */
+/** The address of the built worker. At the root of the site it may answer for all of it. */
 const workerFile = '/sw.js';
 
 /**
- * Starts the worker that keeps pages for an outage, once the page has loaded and nothing else
- * waits; and whenever a part of the page calls for it (`start-worker.ts`). Not by itself where the
- * visitor asked to keep nothing, and only on a built site. A refusal changes nothing on the page.
+ * Starts the worker that keeps pages for an outage: once the page has loaded, unless the visitor
+ * chose to keep nothing, and whenever a part of the page asks for it (`start-worker.ts`). Does
+ * nothing on a site that is not built. If the browser refuses, nothing changes on the page.
  */
 export function registerWorker(page: Document): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   let address: string | undefined;
   const start = () => {
-    // A policy's name is given once; pages name this one in their policy (`trusted-types worker`).
+    // A policy can be created once by its name; the security policy of pages allows this name
+    // (`trusted-types worker`).
     address ??= (window.trustedTypes
       ?.createPolicy('worker', { createScriptURL: () => workerFile })
       .createScriptURL('') ?? workerFile) as string;
@@ -32,7 +33,8 @@ export function registerWorker(page: Document): void {
 declare global {
   interface Window {
     /**
-     * Not in every browser, and not yet in TypeScript's own list (Trusted Types, W3C, section 2.3).
+     * Trusted Types (W3C, section 2.3): not in every browser, and not yet in TypeScript's own
+     * types.
      */
     readonly trustedTypes?: {
       createPolicy(

@@ -3,15 +3,15 @@ import { markBars, markBox, type SiteView } from '#site/site.ts';
 import type { OfflineWords } from '../offline.schema.ts';
 
 export interface AppIcon {
-  /** How a system may use it (Web App Manifest). */
+  /** The use for which a system may take it (Web App Manifest, W3C, `purpose`). */
   purpose: keyof typeof widths;
   /** Pixels on each side. */
   size: number;
 }
 
 /**
- * Share of the side that the mark is wide. A mask may cut to a circle of 80 %, so a masked mark is
- * smaller.
+ * The width of the mark, as a share of the icon's side. A system may mask an icon to a circle of
+ * 80% of the side, so the mark of a `maskable` icon is smaller.
  */
 const widths = { any: 0.72, maskable: 0.52, monochrome: 0.8 };
 
@@ -26,35 +26,37 @@ export const appIcons: readonly AppIcon[] = [
   { purpose: 'monochrome', size: 512 },
 ];
 
-/** The name of an icon's file, without ending: `maskable-512`. */
+/** Returns the name of an icon's file without its ending: `maskable-512`. */
 export function iconName({ purpose, size }: AppIcon): string {
   return `${purpose}-${size}`;
 }
 
+/** Returns the address of an icon's file: `/icons/maskable-512.png`. */
 export function iconHref(icon: AppIcon): string {
   return `/icons/${iconName(icon)}.png`;
 }
 
 /**
- * The mark of the site as a drawing: on the ground of the header, or alone in one color where the
- * system paints it.
+ * Returns the SVG of an icon: the mark of the site on the color of the header, or the mark alone in
+ * one color where the system paints it (`monochrome`).
  */
 export function iconDrawing({ purpose, size }: AppIcon): string {
   const scale = (size * widths[purpose]) / markBox.width;
-  const [left, top] = [markBox.width, markBox.height].map((side) => (size - side * scale) / 2);
+  const left = (size - markBox.width * scale) / 2;
+  const top = (size - markBox.height * scale) / 2;
   const bars = markBars.map(({ x, y, width, height, step }) => {
     const fill = purpose === 'monochrome' ? '#fff' : colorOf(`s${step}`);
     return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
   });
-  const back =
+  const background =
     purpose === 'monochrome' ? '' : `<rect width="100%" height="100%" fill="${colorOf('cold')}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${back}<g transform="translate(${left} ${top}) scale(${scale})">${bars.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${background}<g transform="translate(${left} ${top}) scale(${scale})">${bars.join('')}</g></svg>`;
 }
 
-/** Colors of the header in the two themes; a manifest knows only one of them. */
+/** The colors of the header in the two themes; a manifest can name only one of them. */
 export const themeColors = { light: colorOf('cold'), dark: colorOf('cold', 'dark') };
 
-/** What a system needs to put the site among its apps (Web App Manifest, W3C). */
+/** Returns the manifest by which a system adds the site to its apps (Web App Manifest, W3C). */
 export function manifest(
   { name, tagline }: Pick<SiteView, 'name' | 'tagline'>,
   { shortName, shortcuts }: OfflineWords['app'],
@@ -68,9 +70,9 @@ export function manifest(
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    // Apple's systems know `standalone` alone: with anything else the icon opens a tab of Safari,
-    // which deletes what the site keeps. Others prefer a window with a way back (Manifest
-    // Incubations, `display_override`).
+    // Apple's systems know `standalone` alone: with any other value the icon opens a tab of Safari,
+    // which deletes what the site keeps. Other systems take `minimal-ui`, a window with a Back
+    // button (Manifest Incubations, `display_override`).
     display: 'standalone',
     display_override: ['minimal-ui'],
     theme_color: themeColors.light,

@@ -23,7 +23,8 @@ const files = {
   '_astro/player.C3.js': '',
   '_astro/face.B2.svg': '<svg/>',
 };
-const tiersOf = () => Object.fromEntries(keptList(root).files.map(({ url, tier }) => [url, tier]));
+const tiersByUrl = () =>
+  Object.fromEntries(keptList(root).files.map(({ url, tier }) => [url, tier]));
 
 beforeAll(() => {
   for (const [file, text] of Object.entries(files)) {
@@ -33,7 +34,7 @@ beforeAll(() => {
 });
 
 test('each file is kept as early as it is needed, and what belongs to no guide is not', () => {
-  expect(tiersOf()).toEqual({
+  expect(tiersByUrl()).toEqual({
     '/offline': 'least',
     '/_astro/shell.A1.js': 'least',
     '/media': 'core',

@@ -14,8 +14,9 @@ import { namedParts, scriptsWithImports, workingParts } from './page-parts.ts';
 const sources = new URL('../worker/', import.meta.url);
 
 /**
- * Writes `sw.js`, the worker that knows the files of a built folder, and `sw-off.js`, which takes
- * it away again (decision 33). With `off` the second is written in the place of the first as well.
+ * Writes into the built folder `root` the worker `sw.js`, which knows the files of that folder, and
+ * `sw-off.js`, which removes the worker from devices (decision 33). With `off`, `sw.js` is the same
+ * as `sw-off.js`. Throws as `keptList` does.
  */
 export async function writeWorker(root: string, off: boolean): Promise<void> {
   const folders = contentFolders();
@@ -28,12 +29,18 @@ export async function writeWorker(root: string, off: boolean): Promise<void> {
   else await bundle(root, 'worker.ts', 'sw.js', manifest);
 }
 
-/** One plain script without imports: not every browser takes a module as a worker. */
+/** The environment for which Workbox is bundled. */
+const production = { 'process.env.NODE_ENV': '"production"' };
+
+/**
+ * Bundles a worker into one plain script without imports, because not every browser takes a module
+ * as a worker. `manifest` is JSON that takes the place of `MANIFEST`.
+ */
 async function bundle(root: string, entry: string, file: string, manifest = ''): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"', ...(manifest && { MANIFEST: manifest }) },
+    define: manifest ? { ...production, MANIFEST: manifest } : production,
     build: {
       outDir: root,
       target: scriptTargets,
@@ -63,7 +70,7 @@ export function offlineWorker(): AstroIntegration {
   };
 }
 
-/** What is kept even for a visitor who saves data: the pages that an outage needs. */
+/** Pages that are kept even for a visitor who saves data: what an outage needs. */
 const leastPages = ['/offline'];
 
 /**
@@ -85,42 +92,52 @@ const corePages = [
   '/speakers/book',
 ];
 
-/** What a click keeps beyond those: the other guides, and the evidence that they cite. */
+/** Pages that a press keeps: those, the other guides, and the evidence that they cite. */
 const guidePages = [...corePages, '/', '/resources', '/resources/community-toolkit', '/evidence'];
 
-/** Files that go with the guides: each kit as plain text. */
+/** Files that are kept with the guides: each kit as plain text. */
 const guideFiles = ['/resources/rapid-response/*.txt'];
 
 /**
- * A built folder → what the worker may keep of it, and the id of the release. Throws if a page
- * names a part that is missing.
+ * Returns the files of the built folder `root` that the worker may keep, each in the first tier
+ * that needs it, and the id of the release. Throws if a page names a part that is missing.
  */
 export function keptList(root: string): Omit<WorkerManifest, 'words'> {
-  const pages = globSync('**/*.html', { cwd: root }).map(pathOf).sort();
-  const of = (list: readonly string[]) => pages.filter((path) => isListed(path, list));
-  const read = (path: string) => readFileSync(join(root, fileOf(path)), 'utf8');
-  const light = (path: string) => scriptsWithImports(workingParts(read(path)), read, 'static');
-  const whole = (path: string) => scriptsWithImports(namedParts(read(path)), read, 'all');
+  const pages = globSync('**/*.html', { cwd: root }).map(builtPageAddress).sort();
   const texts = globSync('**/*.txt', { cwd: root }).map((name) => `/${name}`);
-  const wanted: Record<Tier, string[]> = {
-    least: of(leastPages).flatMap((path) => [path, ...light(path)]),
-    core: of(corePages).flatMap((path) => [path, ...light(path)]),
+  const read = (path: string) => readFileSync(join(root, builtFileName(path)), 'utf8');
+  const pageWithWorkingParts = (path: string) => [
+    path,
+    ...scriptsWithImports(workingParts(read(path)), read, 'static'),
+  ];
+  const pageWithAllParts = (path: string) => [
+    path,
+    ...scriptsWithImports(namedParts(read(path)), read, 'all'),
+  ];
+  const filesOfTier: Record<Tier, string[]> = {
+    least: listedPaths(pages, leastPages).flatMap(pageWithWorkingParts),
+    core: listedPaths(pages, corePages).flatMap(pageWithWorkingParts),
     guides: [
-      ...of(guidePages).flatMap((path) => [path, ...whole(path)]),
-      ...texts.filter((path) => isListed(path, guideFiles)),
+      ...listedPaths(pages, guidePages).flatMap(pageWithAllParts),
+      ...listedPaths(texts, guideFiles),
     ],
   };
-  const first = (url: string) => tiers.find((tier) => wanted[tier].includes(url)) ?? 'guides';
-  const files = [...new Set(tiers.flatMap((tier) => wanted[tier]))]
+  const firstTier = (url: string) =>
+    tiers.find((tier) => filesOfTier[tier].includes(url)) ?? 'guides';
+  const files = [...new Set(tiers.flatMap((tier) => filesOfTier[tier]))]
     .sort()
-    .map((url) => keptFile(root, url, first(url)));
+    .map((url) => keptFile(root, url, firstTier(url)));
   const parts = globSync('_astro/*', { cwd: root }).sort();
-  return { release: idOf([parts, files]), files };
+  return { release: releaseId([parts, files]), files };
+}
+
+function listedPaths(paths: readonly string[], list: readonly string[]): string[] {
+  return paths.filter((path) => isListed(path, list));
 }
 
 /**
- * Whether a path of the site is one of a list; `/*` at the end of an entry matches one more
- * segment, `*.txt` for a file of the folder.
+ * Returns whether a path of the site is in a list. An entry that ends in `/*` means every page of
+ * that folder, one that ends in `/*.txt` every such file of it; folders within it are not meant.
  */
 function isListed(path: string, list: readonly string[]): boolean {
   return list.some((entry) => {
@@ -133,22 +150,23 @@ function isListed(path: string, list: readonly string[]): boolean {
 }
 
 function keptFile(root: string, url: string, tier: Tier): KeptFile {
-  const bytes = readFileSync(join(root, fileOf(url)));
+  const bytes = readFileSync(join(root, builtFileName(url)));
   const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
   return { url, integrity, bytes: bytes.length, tier };
 }
 
-/** `/media` → `media.html`; files keep their name. */
-function fileOf(path: string): string {
+/** Returns the built file of an address: `media.html` for `/media`; other files keep their name. */
+function builtFileName(path: string): string {
   if (path === '/') return 'index.html';
   return /\.\w+$/.test(path) ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
-/** `media.html` → `/media`. */
-function pathOf(file: string): string {
+/** Returns the address of a built page: `/media` for `media.html`, `/` for `index.html`. */
+function builtPageAddress(file: string): string {
   return `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
 }
 
-function idOf(parts: unknown): string {
+/** Returns an id of 12 hexadecimal digits that changes with any of the parts. */
+function releaseId(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }

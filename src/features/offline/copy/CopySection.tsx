@@ -15,27 +15,27 @@ import { HomeScreenFold } from './HomeScreenFold.tsx';
 const { save, bring } = copyWords;
 
 /**
- * Saves a copy of what this browser keeps as a file, and brings one back. Its code is loaded at the
- * press.
+ * The part of a page that saves a copy of what this browser keeps as a file, and brings one back.
+ * The code for both is loaded at the press.
  */
 export function CopySection() {
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
   const [error, setError] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The link to this part is followed before the part is rendered.
+  // The visitor followed a link to this part before it was rendered.
   useEffect(() => {
     if (location.pathname + location.hash === copyHref) focusText(heading.current);
   }, []);
 
   function say(sentence: string) {
-    setSaid(sentence);
+    setResult(sentence);
     setError(undefined);
     announce(sentence);
   }
 
   function fail(sentence: string) {
-    setSaid('');
+    setResult('');
     setError(sentence);
     announce(sentence, 'assertive');
   }
@@ -86,9 +86,9 @@ export function CopySection() {
           onChange={({ currentTarget }) => void bringBack(currentTarget)}
         />
       </Field>
-      {said && (
+      {result && (
         <Callout>
-          <p>{said}</p>
+          <p>{result}</p>
         </Callout>
       )}
       <InTab>

@@ -1,7 +1,9 @@
 import type { CopyWords } from '#site/copy/copy-words.schema.ts';
 import { Fold } from '#ui/fold/Fold.tsx';
 
-/** How the site is added to the Home Screen or the Dock, and what that is good for. */
+/**
+ * A fold that says how the site is added to the Home Screen or the Dock, and what that is good for.
+ */
 export function HomeScreenFold({ words }: { words: CopyWords['homeScreen'] }) {
   return (
     <Fold title={words.title} level={3} id="home-screen">

@@ -11,7 +11,7 @@ export function MyRequests() {
   return (
     <div className={styles.place}>
       <RequestList />
-      {/* Links lead here also before it is rendered. */}
+      {/* Always there, so that a link to it finds its place before it is rendered. */}
       <div id="copy">{isLive && <CopySection />}</div>
     </div>
   );

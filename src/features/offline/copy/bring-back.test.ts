@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ContactRequest } from '#features/letters/requests/requests.ts';
 import type { KeptThings } from '#site/copy/copy-file.ts';
-import { broughtBack, type Here, type Homecoming } from './bring-back.ts';
+import { type DeviceThings, type Homecoming, joinCopy } from './bring-back.ts';
 
 const to = 'hello@elm.example';
 const rules = { forms: ['story', 'papers'], addresses: [to] };
@@ -20,19 +20,21 @@ function many(count: number, from = 0) {
   return choices(...Array.from({ length: count }, (_, index) => `s${from + index}`));
 }
 
-function joinedWith(kept: Partial<KeptThings>, here: Partial<Here> = {}): Homecoming {
+function homecomingOf(kept: Partial<KeptThings>, here: Partial<DeviceThings> = {}): Homecoming {
   const nothing = { requests: [], shortlist: [], planner: [] };
-  return broughtBack(
+  return joinCopy(
     { ...nothing, drafts: {}, ...kept },
     { ...nothing, draftOf: () => undefined, ...here },
     rules,
   );
 }
 
-/** The counts that are not zero. */
-function told({ values: _, ...counts }: Homecoming) {
-  const entries = Object.entries(counts).flatMap(([what, of]) =>
-    Object.entries(of).flatMap(([thing, count]) => (count ? [`${what} ${count} ${thing}`] : [])),
+/** Returns the counts that are not zero: `back 2 requests, here 1 speakers`. */
+function countsInWords({ values: _, ...outcomes }: Homecoming) {
+  const entries = Object.entries(outcomes).flatMap(([outcome, counts]) =>
+    Object.entries(counts).flatMap(([thing, count]) =>
+      count ? [`${outcome} ${count} ${thing}`] : [],
+    ),
   );
   return entries.join(', ');
 }
@@ -44,38 +46,38 @@ describe('requests', () => {
     );
 
   test('come back after those that are here', () => {
-    const homecoming = joinedWith(
+    const homecoming = homecomingOf(
       { requests: [request('A'), request('B')] },
       { requests: [request('C')] },
     );
     expect(references(homecoming)).toEqual(['C', 'A', 'B']);
-    expect(told(homecoming)).toBe('back 2 requests');
+    expect(countsInWords(homecoming)).toBe('back 2 requests');
   });
 
   test('come back once; the one that is here stays as it is', () => {
-    const homecoming = joinedWith(
+    const homecoming = homecomingOf(
       { requests: [request('A', { sent: true }), request('B'), request('B')] },
       { requests: [request('A')] },
     );
     expect(homecoming.values.get('requests')).toEqual([request('A'), request('B')]);
-    expect(told(homecoming)).toBe('back 1 requests, here 1 requests');
+    expect(countsInWords(homecoming)).toBe('back 1 requests, here 1 requests');
   });
 
   test('a second time change nothing', () => {
     const here = [request('A'), request('B')];
-    const homecoming = joinedWith({ requests: here }, { requests: here });
+    const homecoming = homecomingOf({ requests: here }, { requests: here });
     expect(homecoming.values.size).toBe(0);
-    expect(told(homecoming)).toBe('here 2 requests');
+    expect(countsInWords(homecoming)).toBe('here 2 requests');
   });
 
   test('come back as far as there is room', () => {
     const here = Array.from({ length: 49 }, (_, index) => request(`H${index}`));
-    const homecoming = joinedWith(
+    const homecoming = homecomingOf(
       { requests: [request('A'), request('B'), request('C')] },
       { requests: here },
     );
     expect(references(homecoming)?.at(-1)).toBe('A');
-    expect(told(homecoming)).toBe('back 1 requests, noRoom 2 requests');
+    expect(countsInWords(homecoming)).toBe('back 1 requests, noRoom 2 requests');
   });
 
   test.each([
@@ -91,16 +93,16 @@ describe('requests', () => {
     [{ ...request('A'), message: { to: `${to}, mallory@evil.example`, subject: '', body: '' } }],
     [{ ...request('A'), message: { to: `${to}?bcc=mallory@evil.example`, subject: '', body: '' } }],
   ])('are not made of %j', (entry) => {
-    const homecoming = joinedWith({ requests: [entry, request('B')] });
+    const homecoming = homecomingOf({ requests: [entry, request('B')] });
     expect(references(homecoming)).toEqual(['B']);
-    expect(told(homecoming)).toBe('back 1 requests, unread 1 entries');
+    expect(countsInWords(homecoming)).toBe('back 1 requests, unread 1 entries');
   });
 
   test('bring no fields along that the site does not write', () => {
     const odd = JSON.parse(
       `{"__proto__":{"x":1},"onclick":"alert(1)","answers":{"__proto__":"x","name":"<b>Ana</b>","a b":"x"}}`,
     );
-    const [brought] = joinedWith({ requests: [{ ...request('A'), ...odd }] }).values.get(
+    const [brought] = homecomingOf({ requests: [{ ...request('A'), ...odd }] }).values.get(
       'requests',
     ) as [ContactRequest];
     expect(brought).toEqual(request('A', { answers: { name: '<b>Ana</b>' } }));
@@ -116,21 +118,24 @@ describe('speakers', () => {
     ['ab', 'ba', undefined, 'here 2 speakers'],
     ['ab', '', undefined, ''],
   ])('%j here and %j in the copy', (here, kept, after, words) => {
-    const homecoming = joinedWith({ shortlist: choices(...kept) }, { shortlist: choices(...here) });
+    const homecoming = homecomingOf(
+      { shortlist: choices(...kept) },
+      { shortlist: choices(...here) },
+    );
     expect(homecoming.values.get('shortlist')).toEqual(after && choices(...after));
-    expect(told(homecoming)).toBe(words);
+    expect(countsInWords(homecoming)).toBe(words);
   });
 
   test('come back as far as a list has room', () => {
-    const homecoming = joinedWith({ shortlist: many(5, 10) }, { shortlist: many(10) });
+    const homecoming = homecomingOf({ shortlist: many(5, 10) }, { shortlist: many(10) });
     expect(homecoming.values.get('shortlist')).toEqual(many(12));
-    expect(told(homecoming)).toBe('back 2 speakers, noRoom 3 speakers');
+    expect(countsInWords(homecoming)).toBe('back 2 speakers, noRoom 3 speakers');
   });
 
   test.each([[null], [7], ['a'], [[]], [{ id: '<b>', name: 'B' }], [{ id: 'b', name: '' }]])(
     'are not made of %j',
     (entry) => {
-      expect(told(joinedWith({ shortlist: [entry, ...choices('a')] }))).toBe(
+      expect(countsInWords(homecomingOf({ shortlist: [entry, ...choices('a')] }))).toBe(
         'back 1 speakers, unread 1 entries',
       );
     },
@@ -139,13 +144,13 @@ describe('speakers', () => {
 
 describe('ticks', () => {
   test('are those of both', () => {
-    const homecoming = joinedWith({ planner: ['ask', 'room', 'ask'] }, { planner: ['room'] });
+    const homecoming = homecomingOf({ planner: ['ask', 'room', 'ask'] }, { planner: ['room'] });
     expect(homecoming.values.get('planner')).toEqual(['room', 'ask']);
-    expect(told(homecoming)).toBe('back 1 ticks, here 1 ticks');
+    expect(countsInWords(homecoming)).toBe('back 1 ticks, here 1 ticks');
   });
 
   test.each([[7], [null], ['<b>'], ['x'.repeat(81)], ['']])('are not made of %j', (id) => {
-    expect(told(joinedWith({ planner: [id] }))).toBe('unread 1 entries');
+    expect(countsInWords(homecomingOf({ planner: [id] }))).toBe('unread 1 entries');
   });
 });
 
@@ -154,24 +159,24 @@ describe('unfinished forms', () => {
 
   test('come back where none is begun, or nothing is in it', () => {
     for (const draftOf of [() => undefined, () => ({ text: ' ' })]) {
-      const homecoming = joinedWith({ drafts: { story } }, { draftOf });
+      const homecoming = homecomingOf({ drafts: { story } }, { draftOf });
       expect(homecoming.values.get('draft:story')).toEqual(story);
-      expect(told(homecoming)).toBe('back 1 drafts');
+      expect(countsInWords(homecoming)).toBe('back 1 drafts');
     }
   });
 
   test('never write over one that is here', () => {
-    const homecoming = joinedWith({ drafts: { story } }, { draftOf: () => ({ text: 'Smoke' }) });
+    const homecoming = homecomingOf({ drafts: { story } }, { draftOf: () => ({ text: 'Smoke' }) });
     expect(homecoming.values.size).toBe(0);
-    expect(told(homecoming)).toBe('differs 1 drafts');
+    expect(countsInWords(homecoming)).toBe('differs 1 drafts');
   });
 
   test('are the same without their empty answers', () => {
-    const homecoming = joinedWith(
+    const homecoming = homecomingOf(
       { drafts: { story: { ...story, place: '' } } },
       { draftOf: () => story },
     );
-    expect(told(homecoming)).toBe('here 1 drafts');
+    expect(countsInWords(homecoming)).toBe('here 1 drafts');
   });
 
   test.each([
@@ -183,8 +188,8 @@ describe('unfinished forms', () => {
     [{ constructor: story }],
     [JSON.parse('{"__proto__":{"text":"Heat"}}')],
   ])('are not made of %j', (drafts) => {
-    const homecoming = joinedWith({ drafts });
+    const homecoming = homecomingOf({ drafts });
     expect(homecoming.values.size).toBe(0);
-    expect(told(homecoming)).toBe('unread 1 entries');
+    expect(countsInWords(homecoming)).toBe('unread 1 entries');
   });
 });

@@ -14,8 +14,8 @@ import type { StoredKey } from '#site/device-keys.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
-/** What this browser keeps already. */
-export interface Here {
+/** The things that this browser keeps already. */
+export interface DeviceThings {
   requests: readonly ContactRequest[];
   shortlist: readonly Choice[];
   planner: readonly string[];
@@ -23,6 +23,7 @@ export interface Here {
   draftOf: (id: string) => Answers | undefined;
 }
 
+/** Limits to what a copy may bring back. */
 export interface Rules {
   /** The ids of the forms whose drafts can be brought back. */
   forms: readonly string[];
@@ -38,24 +39,28 @@ export type Counts = Partial<
   Record<'requests' | 'speakers' | 'drafts' | 'ticks' | 'entries', number>
 >;
 
+/** The outcome of joining a copy with what the browser keeps. */
 export interface Homecoming {
-  /** What is to be stored. Has the keys alone that change. */
+  /** The new values by their keys. Keys that do not change are not in it. */
   values: ReadonlyMap<StoredKey, unknown>;
+  /** Things that come back. */
   back: Counts;
+  /** Things that are here already. */
   here: Counts;
+  /** Things for which there is no room. */
   noRoom: Counts;
   /** Drafts of forms that have another draft here. */
   differs: Counts;
-  /** What is malformed, or not for this site. */
+  /** Entries that are malformed, or not of this site. */
   unread: Counts;
 }
 
 /**
- * Joins what a copy holds with what is here. What is here stays, nothing is doubled (a request
- * counts as the same by its reference, a speaker by the id), and what comes back is appended, as
- * far as there is room.
+ * Joins what a copy holds with what this browser keeps, and stores nothing. What the browser keeps
+ * stays. Nothing is doubled: a request counts as the same by its reference, a speaker by the id.
+ * What comes back is appended, as far as there is room.
  */
-export function broughtBack(kept: KeptThings, here: Here, rules: Rules): Homecoming {
+export function joinCopy(kept: KeptThings, here: DeviceThings, rules: Rules): Homecoming {
   const requests = joinedRequests(kept.requests, here.requests, rules.addresses);
   const speakers = joinedShortlist(kept.shortlist, here.shortlist);
   const ticks = joinedTicks(kept.planner, here.planner);
@@ -107,7 +112,7 @@ function joinedRequests(
   };
 }
 
-/** A request with the fields that the site writes, and no others. */
+/** Returns a request with the fields that the site writes, and no others. */
 function knownFields(request: ContactRequest): ContactRequest {
   const { reference, message, startedAt, sent, letter, answers, reader, answerBy, after } = request;
   const { to, subject, body } = message;
@@ -151,19 +156,23 @@ function joinedTicks(kept: readonly unknown[], here: readonly string[]) {
   };
 }
 
-/** Whether a value can be the id of a task of the planner. */
+/** Returns whether a value can be the id of a task of the planner. */
 function isTaskId(value: unknown): value is string {
   return typeof value === 'string' && /^[a-z0-9-]{1,80}$/.test(value);
 }
 
-function joinedDrafts(kept: KeptThings['drafts'], { draftOf }: Here, forms: readonly string[]) {
+function joinedDrafts(
+  kept: KeptThings['drafts'],
+  { draftOf }: DeviceThings,
+  forms: readonly string[],
+) {
   const added: [id: string, answers: Answers][] = [];
   const counts = { here: 0, differs: 0, unread: 0 };
   for (const [id, value] of Object.entries(kept)) {
     const brought = forms.includes(id) ? answersIn(value) : undefined;
-    const present = answered(draftOf(id) ?? {});
+    const present = filledAnswers(draftOf(id) ?? {});
     if (!brought) counts.unread += 1;
-    else if (isSame(answered(brought), present)) counts.here += 1;
+    else if (isSameAnswers(filledAnswers(brought), present)) counts.here += 1;
     else if (Object.keys(present).length > 0) counts.differs += 1;
     else added.push([id, brought]);
   }
@@ -176,18 +185,18 @@ function answersIn(value: unknown): Answers | undefined {
   return isText ? plainAnswers(value as Answers) : undefined;
 }
 
-/** The answers whose names can be those of questions. */
+/** Returns the answers whose names can be those of questions. */
 function plainAnswers(answers: Answers): Answers {
   const plain = Object.entries(answers).filter(([name]) => /^[A-Za-z]\w{0,60}$/.test(name));
   return Object.fromEntries(plain);
 }
 
-/** The answers that are not empty. */
-function answered(answers: Answers): Answers {
+/** Returns the answers that are not empty. */
+function filledAnswers(answers: Answers): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer.trim() !== ''));
 }
 
-function isSame(answers: Answers, others: Answers): boolean {
+function isSameAnswers(answers: Answers, others: Answers): boolean {
   const names = new Set([...Object.keys(answers), ...Object.keys(others)]);
   return [...names].every((name) => answers[name] === others[name]);
 }

@@ -8,7 +8,7 @@ import { read } from '#site/device.ts';
 import { saveAll } from '#site/device-values.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { fillIn } from '#site/words.ts';
-import { broughtBack, type Here, type Rules } from './bring-back.ts';
+import { type DeviceThings, joinCopy, type Rules } from './bring-back.ts';
 import { homecomingInWords } from './homecoming-words.ts';
 
 const { bring: words } = copyWords;
@@ -25,29 +25,30 @@ export interface Outcome {
 }
 
 /**
- * Brings back what a file holds, whole or not at all. Returns what to tell the visitor; never
+ * Brings back what a file holds, whole or not at all. Returns the sentence for the visitor; never
  * rejects.
  */
 export async function bringCopyBack(file: File): Promise<Outcome> {
-  if (file.size > maxCopyBytes) return failed(words.problems.tooLarge);
+  if (file.size > maxCopyBytes) return failure(words.problems.tooLarge);
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return failed(words.problems.failed);
+  if (text === undefined) return failure(words.problems.failed);
   const copy = readCopy(text, siteFacts.name);
   if ('problem' in copy) {
     const { problem } = copy;
-    if (typeof problem === 'string') return failed(words.problems[problem]);
-    return failed(fillIn(words.problems.otherSite, { network: problem.otherSite }));
+    if (typeof problem === 'string') return failure(words.problems[problem]);
+    return failure(fillIn(words.problems.otherSite, { network: problem.otherSite }));
   }
-  const homecoming = broughtBack(copy.kept, thingsHere(), rules);
-  if (homecoming.values.size > 0 && !saveAll(homecoming.values)) return failed(words.problems.full);
+  const homecoming = joinCopy(copy.kept, thingsOnDevice(), rules);
+  if (homecoming.values.size > 0 && !saveAll(homecoming.values))
+    return failure(words.problems.full);
   return { hasFailed: false, sentence: homecomingInWords(homecoming, words) };
 }
 
-function failed(sentence: string): Outcome {
+function failure(sentence: string): Outcome {
   return { hasFailed: true, sentence };
 }
 
-function thingsHere(): Here {
+function thingsOnDevice(): DeviceThings {
   const isIds = (value: unknown): value is string[] =>
     Array.isArray(value) && value.every((id) => typeof id === 'string');
   return {

@@ -3,16 +3,18 @@ import { counted, fillIn, formatList } from '#site/words.ts';
 import type { Counts, Homecoming } from './bring-back.ts';
 
 /**
- * What became of a copy: `3 requests and 2 speakers were brought back. 1 request was already here.`
+ * Tells a visitor the outcome of bringing back a copy: `3 requests and 2 speakers were brought
+ * back. 1 request was already here.`
  */
 export function homecomingInWords(homecoming: Homecoming, words: CopyWords['bring']): string {
-  const sentences = (['back', 'here', 'noRoom', 'differs', 'unread'] as const).flatMap((what) =>
-    sentenceOf(homecoming[what], words[what], words.things),
+  const sentences = (['back', 'here', 'noRoom', 'differs', 'unread'] as const).flatMap((outcome) =>
+    outcomeSentence(homecoming[outcome], words[outcome], words.things),
   );
   return sentences.join(' ') || words.nothing;
 }
 
-function sentenceOf(
+/** Returns one sentence about the counts, or none where all are zero. */
+function outcomeSentence(
   counts: Counts,
   sentence: CopyWords['bring']['back'],
   things: CopyWords['bring']['things'],

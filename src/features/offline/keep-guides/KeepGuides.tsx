@@ -7,15 +7,15 @@ import styles from './keep-guides.module.css';
 interface Props {
   words: OfflineWords['guides'];
   /**
-   * Whether it leads to the page that lists what is kept, which has no need of it; there the
-   * control is on a long page, and its script waits until it is in view.
+   * `true` outside `/offline`: adds a link to that page and loads the script only when the control
+   * scrolls into view.
    */
   leadsOn?: boolean;
 }
 
 /**
- * Keeping all guides by a press, with a line beside it on what the device holds.
- * `enhance-keep-guides.ts` works it; without script it is not there.
+ * A control that keeps all guides by a press, with a sentence on what the device holds. Its script
+ * is `enhance-keep-guides.ts`; without script it is hidden.
  */
 export function KeepGuides({ words, leadsOn = false }: Props) {
   return (

@@ -1,19 +1,20 @@
 import { onceNearView } from '#site/once-near-view.ts';
 
 /**
- * Brings `KeepGuides` to life when it comes into view; a press before that is done then. A script
- * that does not come leaves the file beside it.
+ * Loads the script of `KeepGuides` when the control comes into view, and repeats a press from
+ * before that. If the script does not load, the control does nothing, and the file of all kits
+ * beside it is the way to keep them.
  */
 export function enhance(control: HTMLElement): void {
-  let early: HTMLButtonElement | undefined;
+  let pressedEarly: HTMLButtonElement | undefined;
   control.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLButtonElement) early = target;
+    if (target instanceof HTMLButtonElement) pressedEarly = target;
   });
   onceNearView(control, () => {
     import('./enhance-keep-guides.ts').then(
       async (guides) => {
         await guides.enhance(control);
-        early?.click();
+        pressedEarly?.click();
       },
       () => {},
     );

@@ -14,21 +14,24 @@ import type { OfflineWords } from '../offline.schema.ts';
 import { startWorker } from '../start-worker.ts';
 
 /**
- * Works `KeepGuides`: shows what the device holds, and from then on keeps the guides at a press and
- * removes them at another.
+ * Enhances `KeepGuides`: shows what the device holds, keeps the guides at the press of one button
+ * and removes them at the press of the other.
  */
 export async function enhance(control: HTMLElement): Promise<void> {
   const words: OfflineWords['guides'] = JSON.parse(control.dataset['keepGuides'] ?? '');
   const part = (name: string) => control.querySelector<HTMLElement>(`[data-guides-${name}]`);
-  const [state, size, keep, remove] = ['state', 'size', 'keep', 'remove'].map(part);
+  const state = part('state');
+  const size = part('size');
+  const keep = part('keep');
+  const remove = part('remove');
   if (!state || !size || !keep || !remove) return;
 
   const say = (sentence: string) => {
     state.textContent = sentence;
   };
   const show = (kept: GuidesState | undefined) => {
-    const when = kept && { when: dayLabel(kept.keptAt), size: fileSizeLabel(kept.bytes) };
-    say(when ? fillIn(words.kept, when) : words.none);
+    const facts = kept && { when: dayLabel(kept.keptAt), size: fileSizeLabel(kept.bytes) };
+    say(facts ? fillIn(words.kept, facts) : words.none);
     if (kept) size.textContent = '';
     keep.hidden = kept !== undefined;
     remove.hidden = kept === undefined;
@@ -40,14 +43,16 @@ export async function enhance(control: HTMLElement): Promise<void> {
     if (isWorking) return;
     isWorking = true;
     say(fillIn(words.working, { done: '0', of: '…' }));
-    const now = await keepGuidesHere((done, of) =>
-      say(fillIn(words.working, { done: String(done), of: String(of) })),
+    const newState = await keepGuidesHere((done, total) =>
+      say(fillIn(words.working, { done: String(done), of: String(total) })),
     );
     isWorking = false;
-    if (now) {
-      show(now);
+    if (newState) {
+      show(newState);
       remove.focus();
-    } else say(words.failed);
+    } else {
+      say(words.failed);
+    }
     announce(state.textContent ?? '');
   });
   remove.addEventListener('click', async () => {
@@ -67,8 +72,8 @@ export async function enhance(control: HTMLElement): Promise<void> {
 }
 
 /**
- * What the device holds of the guides; undefined if it does not hold them whole, or storage is
- * closed.
+ * Returns the state of the guides that the device holds; undefined if it does not hold them whole,
+ * or storage is closed.
  */
 async function guidesOnDevice(): Promise<GuidesState | undefined> {
   for (const name of [...(await ownCaches('guides'))].reverse()) {
@@ -79,26 +84,30 @@ async function guidesOnDevice(): Promise<GuidesState | undefined> {
   return undefined;
 }
 
-/** The size of the guides in bytes, if there is a worker to tell it; it is not started for that. */
+/**
+ * Returns the size of the guides in bytes; undefined without a worker, which is not started for it.
+ */
 async function guidesSize(): Promise<number | undefined> {
   const active = (await navigator.serviceWorker?.getRegistration())?.active;
   if (!active) return undefined;
   return new Promise((resolve) => {
-    ask(active, 'guides-size', (answer) => 'bytes' in answer && resolve(answer.bytes));
+    askWorker(active, 'guides-size', (answer) => {
+      if ('bytes' in answer) resolve(answer.bytes);
+    });
   });
 }
 
 /**
- * Has the worker keep the guides; `onProgress` is called with how far it is. Undefined where that
- * cannot be done.
+ * Has the worker keep the guides. Returns their state, or undefined where they cannot be kept.
+ * `onProgress` gets the number of files that are kept so far, and of all.
  */
 async function keepGuidesHere(
-  onProgress: (done: number, of: number) => void,
+  onProgress: (done: number, total: number) => void,
 ): Promise<GuidesState | undefined> {
   const worker = await startWorker();
   if (!worker) return undefined;
   return new Promise((resolve) => {
-    ask(worker, 'keep-guides', (answer) => {
+    askWorker(worker, 'keep-guides', (answer) => {
       if ('done' in answer) onProgress(answer.done, answer.of);
       if ('kept' in answer) resolve(answer.kept);
       if ('failed' in answer) resolve(undefined);
@@ -106,12 +115,13 @@ async function keepGuidesHere(
   });
 }
 
-function ask(
+/** Sends a question to the worker; `onAnswer` is called with each of its answers. */
+function askWorker(
   worker: ServiceWorker,
   question: GuidesQuestion,
-  heard: (answer: GuidesAnswer) => void,
+  onAnswer: (answer: GuidesAnswer) => void,
 ): void {
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }: MessageEvent<GuidesAnswer>) => heard(data);
+  port1.onmessage = ({ data }: MessageEvent<GuidesAnswer>) => onAnswer(data);
   worker.postMessage(question, [port2]);
 }

@@ -16,14 +16,15 @@ import styles from './offline-page.module.css';
 interface Props {
   words: OfflineWords;
   copy: Pick<CopyWords, 'offline' | 'homeScreen'>;
+  /** The pages that every visit keeps. */
   always: readonly { href: string; label: string }[];
   /** `KitFileLink`. */
   children: ReactNode;
 }
 
 /**
- * What this device keeps for an outage: what it holds, how to keep more, how to pass it on, how to
- * remove it. `enhance-offline.ts` fills it in.
+ * The page about what this device keeps for an outage: what it holds, how to keep more, how to pass
+ * it on, how to remove it. `enhance-offline.ts` fills it in.
  */
 export function OfflinePage({ words, copy, always, children }: Props) {
   const { title, lede, guides, seen, remove } = words;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf } from './enhance-offline.ts';
+import { pageTitleIn } from './enhance-offline.ts';
 
 test.each([
   ['<title>Media | Climate Health Voices</title>', 'Media'],
@@ -7,5 +7,5 @@ test.each([
   ['<title>Don&#39;t &lt;b&gt;</title>', "Don't <b>"],
   ['no title', ''],
 ])('the title of %s is “%s”', (html, expected) => {
-  expect(titleOf(html)).toBe(expected);
+  expect(pageTitleIn(html)).toBe(expected);
 });

@@ -6,8 +6,8 @@ import type { OfflineWords } from '../offline.schema.ts';
 import { startWorker } from '../start-worker.ts';
 
 /**
- * Fills in the page that lists what is kept: the day beside each page, the pages that were opened,
- * and the buttons that remove them.
+ * Fills in the page that lists what this device keeps: the day beside each page, and the pages that
+ * were opened. Makes the buttons work that remove them.
  */
 export async function enhance(page: HTMLElement): Promise<void> {
   const show = async () => showCopies(page, await keptCopies().catch(() => []));
@@ -18,33 +18,34 @@ export async function enhance(page: HTMLElement): Promise<void> {
 function showCopies(page: HTMLElement, copies: readonly KeptCopy[]): void {
   const always = page.querySelector<HTMLElement>('[data-kept-always]');
   const seen = page.querySelector<HTMLElement>('[data-kept-seen]');
-  const none = page.querySelector<HTMLElement>('[data-kept-none]');
-  if (!always || !seen || !none) return;
+  const emptyNote = page.querySelector<HTMLElement>('[data-kept-none]');
+  if (!always || !seen || !emptyNote) return;
   const words: OfflineWords['always'] = JSON.parse(always.dataset['keptAlways'] ?? '');
-  const listed = [...always.querySelectorAll('a')].map((link) => {
+  const alwaysPaths = [...always.querySelectorAll('a')].map((link) => {
     const copy = copies.find(({ path }) => path === link.pathname);
     const state = link.parentElement?.querySelector('[data-kept-when]');
-    if (state) state.textContent = copy ? when(words.yes, copy) : words.no;
+    if (state) state.textContent = copy ? dayOfCopy(words.yes, copy) : words.no;
     return link.pathname;
   });
-  const others = copies.filter(({ path }) => !listed.includes(path));
-  seen.replaceChildren(...others.map((copy) => entry(copy, seen.dataset['keptSeen'] ?? '')));
+  const others = copies.filter(({ path }) => !alwaysPaths.includes(path));
+  seen.replaceChildren(...others.map((copy) => copyRow(copy, seen.dataset['keptSeen'] ?? '')));
   seen.hidden = others.length === 0;
-  none.hidden = others.length > 0;
+  emptyNote.hidden = others.length > 0;
 }
 
-function entry(copy: KeptCopy, words: string): HTMLElement {
+function copyRow(copy: KeptCopy, words: string): HTMLElement {
   const row = document.createElement('li');
   const link = document.createElement('a');
   const day = document.createElement('span');
   link.href = copy.path;
   link.textContent = copy.title || copy.path;
-  day.textContent = when(words, copy);
+  day.textContent = dayOfCopy(words, copy);
   row.append(link, ' ', day);
   return row;
 }
 
-function when(words: string, { sentAt }: KeptCopy): string {
+/** Fills the day of a copy into `words`; an empty text where the day is not known. */
+function dayOfCopy(words: string, { sentAt }: KeptCopy): string {
   return sentAt === 0 ? '' : fillIn(words, { when: dayLabel(sentAt) });
 }
 
@@ -55,7 +56,9 @@ interface KeptCopy {
   sentAt: number;
 }
 
-/** Every kept page once, in its newest copy, the newest first. None where storage is closed. */
+/**
+ * Returns the newest copy of every kept page, the newest page first; none where storage is closed.
+ */
 async function keptCopies(): Promise<KeptCopy[]> {
   const copies = new Map<string, KeptCopy>();
   for (const name of await ownCaches()) {
@@ -66,19 +69,21 @@ async function keptCopies(): Promise<KeptCopy[]> {
   return [...copies.values()].sort((a, b) => b.sentAt - a.sentAt);
 }
 
+/** Returns the pages in one cache of this site. */
 async function copiesIn(name: string): Promise<KeptCopy[]> {
   const cache = await caches.open(name);
-  const found: KeptCopy[] = [];
+  const copies: KeptCopy[] = [];
   for (const { url } of await cache.keys()) {
     const page = await cache.match(url, { ignoreVary: true });
     if (!page || !isPage(page)) continue;
-    const title = titleOf(await page.text());
-    found.push({ path: new URL(url).pathname, title, sentAt: sentAt(page) });
+    const title = pageTitleIn(await page.text());
+    copies.push({ path: new URL(url).pathname, title, sentAt: sentAt(page) });
   }
-  return found;
+  return copies;
 }
 
-const signs: Readonly<Record<string, string>> = {
+/** The characters by their entities, as the build writes them. */
+const characters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -86,15 +91,15 @@ const signs: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-/** The title of a page without the name of the site, as text. */
-export function titleOf(html: string): string {
+/** Returns the title in the HTML of a page, as text and without the name of the site: `Media`. */
+export function pageTitleIn(html: string): string {
   const title = /<title>([^<]*)/.exec(html)?.[1] ?? '';
   return title
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_, sign: string) => signs[sign] ?? '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, entity: string) => characters[entity] ?? '')
     .replace(/ \| [^|]*$/, '');
 }
 
-/** Works the buttons that remove what is kept; `show` draws the lists anew. */
+/** Makes the buttons work that remove what is kept; `show` renders the lists anew. */
 function enhanceRemoving(page: HTMLElement, show: () => Promise<void>): void {
   const control = page.querySelector<HTMLElement>('[data-kept-remove]');
   const status = control?.querySelector<HTMLElement>('[data-remove-said]');
@@ -108,7 +113,7 @@ function enhanceRemoving(page: HTMLElement, show: () => Promise<void>): void {
     for (const name of ['pages', 'all']) button(name)?.toggleAttribute('hidden', isOff);
     button('again')?.toggleAttribute('hidden', !isOff);
   };
-  const works = (name: string, work: () => Promise<unknown>, sentence: string, next: string) =>
+  const onPress = (name: string, work: () => Promise<unknown>, sentence: string, next: string) =>
     button(name)?.addEventListener('click', async () => {
       await work();
       showChoice();
@@ -117,12 +122,15 @@ function enhanceRemoving(page: HTMLElement, show: () => Promise<void>): void {
       status.textContent = sentence;
       announce(sentence);
     });
-  works('pages', () => deleteCaches('pages'), words.removedPages, 'pages');
-  works('all', removeAll, words.removedAll, 'again');
-  works('again', keepAgain, words.keptAgain, 'all');
+  onPress('pages', () => deleteCaches('pages'), words.removedPages, 'pages');
+  onPress('all', removeAll, words.removedAll, 'again');
+  onPress('again', keepAgain, words.keptAgain, 'all');
   showChoice();
 }
 
+/**
+ * Removes everything that is kept and the worker, and stores that the visitor wants nothing kept.
+ */
 async function removeAll(): Promise<void> {
   device.save('keeping', 'off');
   const workers = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? [];

@@ -4,7 +4,10 @@ import { loadHazards } from '#features/response/hazards/load-hazards.ts';
 import { loadNow } from '#features/response/now/load-now.ts';
 import { nowHref } from '#features/response/now/now.ts';
 
-/** The pages that every visit keeps (`write-worker.ts`) with their titles, this one left out. */
+/**
+ * Loads the pages that every visit keeps (`write-worker.ts`) with their titles, `/offline` left
+ * out.
+ */
 export async function loadAlwaysKept(): Promise<{ href: string; label: string }[]> {
   const { en, es } = await loadPage('nowPage');
   const { booking } = await loadPage('contactWords');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFiles, partsOf } from './keep-files.ts';
+import { hashedPartsIn, keepFiles } from './keep-files.ts';
 import type { KeptFile } from './worker-manifest.ts';
 
 const stores = new Map<string, Map<string, Response>>();
@@ -35,11 +35,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('every file is kept, asked for by its hash and without a redirect', async () => {
-  const told: number[] = [];
+  const progress: number[] = [];
   const files = ['/a', '/b'].map((url) => file(url, `new ${url}`));
-  await keepFiles(files, 'voices-core-r2', (kept) => told.push(kept));
+  await keepFiles(files, 'voices-core-r2', (kept) => progress.push(kept));
   expect([...(stores.get('voices-core-r2')?.keys() ?? [])]).toEqual(['/a', '/b']);
-  expect(told).toEqual([1, 2]);
+  expect(progress).toEqual([1, 2]);
   expect(network).toHaveBeenCalledWith('/a', {
     integrity: files[0]?.integrity,
     cache: 'no-cache',
@@ -74,7 +74,7 @@ test('the parts of a page are what it names in attributes, each once', () => {
   const html = `<link href="/_astro/a.B1.woff2"><script src="/_astro/x.astro_lang.C2.js"></script>
     <img src="/_astro/p.D3.webp" srcset="/_astro/p.D3.webp 320w, /_astro/p@2.E4.webp 640w">
     <style>@font-face{src:url(/_astro/late.F5.woff2)}</style><a href="/stories">`;
-  expect(partsOf(html)).toEqual([
+  expect(hashedPartsIn(html)).toEqual([
     '/_astro/a.B1.woff2',
     '/_astro/x.astro_lang.C2.js',
     '/_astro/p.D3.webp',

@@ -12,14 +12,14 @@ import {
 import type { KeptFile, WorkerManifest } from './worker-manifest.ts';
 import { scope } from './worker-scope.ts';
 
-/** As many at a time as a browser asks one server for. */
-const atOnce = 6;
+/** Files that are fetched side by side: as many as a browser asks one server for. */
+const parallelFetches = 6;
 
 /**
- * Puts every file into a cache, each the very one of its release by its hash: a copy that is kept
- * already where it has that hash, else from the network. Keeps all or nothing: if one cannot be
- * had, the cache is deleted and the promise is rejected. `onProgress` is called with how many are
- * there.
+ * Puts every file into the cache `name`, checked by its hash: a copy that is kept already if it has
+ * that hash, else the file from the network. Keeps all or nothing: if one file cannot be had, the
+ * cache is deleted and the promise rejects. `onProgress` gets the number of files that are kept so
+ * far.
  */
 export async function keepFiles(
   files: readonly KeptFile[],
@@ -28,22 +28,23 @@ export async function keepFiles(
 ): Promise<void> {
   const cache = await caches.open(name);
   const queue = files.values();
-  let kept = 0;
+  let keptCount = 0;
   const work = async () => {
     for (const file of queue) {
       await cache.put(file.url, (await sameCopy(file)) ?? (await fetchFile(file)));
-      kept += 1;
-      onProgress(kept);
+      keptCount += 1;
+      onProgress(keptCount);
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: parallelFetches }, work));
   } catch (error) {
     await caches.delete(name);
     throw error;
   }
 }
 
+/** Returns a copy that any cache of this site holds and that has the hash of the file. */
 async function sameCopy({ url, integrity }: KeptFile): Promise<Response | undefined> {
   for (const copy of await copiesOf(url)) {
     const hash = await crypto.subtle.digest('SHA-256', await copy.clone().arrayBuffer());
@@ -53,8 +54,8 @@ async function sameCopy({ url, integrity }: KeptFile): Promise<Response | undefi
 }
 
 /**
- * A file of another release, an error and a redirect are refused: better no kept release than a
- * mixed one.
+ * Fetches a file. Rejects a file of another release, an error and a redirect: better no kept
+ * release than a mixed one.
  */
 async function fetchFile({ url, integrity }: KeptFile): Promise<Response> {
   const answer = await fetch(url, { integrity, cache: 'no-cache', redirect: 'error' });
@@ -62,90 +63,96 @@ async function fetchFile({ url, integrity }: KeptFile): Promise<Response> {
   return answer;
 }
 
-type Kept = Pick<WorkerManifest, 'release' | 'files'>;
+type Release = Pick<WorkerManifest, 'release' | 'files'>;
 
 /**
- * Keeps all guides of this release, which are all the files there are to keep, then the mark that
- * they are whole. `now` in milliseconds since 1970.
+ * Keeps all guides of this release, which are all files of the manifest, then the mark that they
+ * are whole, and deletes the guides of other releases. `now` is in milliseconds since 1970. Rejects
+ * as `keepFiles` does.
  */
 export async function keepGuides(
-  { release, files }: Kept,
+  { release, files }: Release,
   now: number,
   onProgress?: (kept: number) => void,
 ): Promise<GuidesState> {
   const name = cacheName('guides', release);
-  const state = { keptAt: now, bytes: sizeOf(files) };
+  const state = { keptAt: now, bytes: totalBytes(files) };
   if (!(await hasGuides(release))) await keepFiles(files, name, onProgress);
   await (await caches.open(name)).put(guidesMark, Response.json(state));
   for (const other of await ownCaches('guides')) if (other !== name) await caches.delete(other);
   return state;
 }
 
-/** Whether the guides are kept whole, of one release or of any. */
+/** Returns whether the guides are kept whole: those of one release, or of any if none is named. */
 export async function hasGuides(release?: string): Promise<boolean> {
   const names = release ? [cacheName('guides', release)] : await ownCaches('guides');
   const marks = names.map((name) => caches.match(guidesMark, { cacheName: name }));
   return (await Promise.all(marks)).some((mark) => mark !== undefined);
 }
 
-/** Bytes of all the guides, not packed. */
-function sizeOf(files: Kept['files']): number {
+/** Returns the bytes of all files, before compression. */
+function totalBytes(files: Release['files']): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Answers a page that asks how large the guides are, or to keep them. */
+/** Makes the worker answer pages that ask how large the guides are, or ask to keep them. */
 export function answerMessages(manifest: WorkerManifest): void {
   scope.addEventListener('message', (event) => {
     const [port] = event.ports;
-    const tell = (answer: GuidesAnswer) => port?.postMessage(answer);
-    if (event.data === 'guides-size') tell({ bytes: sizeOf(manifest.files) });
-    if (event.data === 'keep-guides') event.waitUntil(keep(manifest, tell));
+    const send = (answer: GuidesAnswer) => port?.postMessage(answer);
+    if (event.data === 'guides-size') send({ bytes: totalBytes(manifest.files) });
+    if (event.data === 'keep-guides') event.waitUntil(keepAndReport(manifest, send));
   });
 }
 
-async function keep(manifest: WorkerManifest, tell: (answer: GuidesAnswer) => void): Promise<void> {
-  const of = manifest.files.length;
+/** Keeps the guides, and sends how far it is and how it ended. */
+async function keepAndReport(
+  manifest: WorkerManifest,
+  send: (answer: GuidesAnswer) => void,
+): Promise<void> {
+  const total = manifest.files.length;
   try {
-    tell({ kept: await keepGuides(manifest, Date.now(), (done) => tell({ done, of })) });
+    const kept = await keepGuides(manifest, Date.now(), (done) => send({ done, of: total }));
+    send({ kept });
   } catch {
-    tell({ failed: true });
+    send({ failed: true });
   }
 }
 
-/** How long pages wait while it is done, in milliseconds. */
+/** Milliseconds that pages wait at most while open pages are kept. */
 const patience = 3000;
 
 /**
  * Keeps the pages that were open before there was a worker, with the parts that they have loaded.
- * All of it comes from what the browser itself still holds: nothing is asked of the network. It
- * ends after `patience` at the latest with what is kept by then: no page is answered before the
- * worker is at work.
+ * All of it comes from the browser's HTTP cache, and nothing from the network. Ends after
+ * `patience` at the latest with what is kept by then, because no page is answered before the worker
+ * is active.
  */
 export async function keepOpenPages(release: string): Promise<void> {
   const signal = AbortSignal.timeout(patience);
-  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const { url } of open) {
-    const page = await held(url, signal);
+  const openPages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const { url } of openPages) {
+    const page = await cachedAnswer(url, signal);
     if (!page || !isPage(page)) continue;
     const html = await page.clone().text();
     await (await caches.open(cacheName('pages', release))).put(pageKey(url), page);
     const parts = await caches.open(cacheName('parts', release));
-    for (const part of partsOf(html)) {
-      const answer = await held(part, signal);
+    for (const part of hashedPartsIn(html)) {
+      const answer = await cachedAnswer(part, signal);
       if (answer) await parts.put(part, answer);
     }
   }
 }
 
-/** Addresses of the hashed parts that a page names. */
-export function partsOf(html: string): string[] {
-  return [
-    ...new Set([...html.matchAll(/["' ](\/_astro\/[\w.~@-]+)/g)].map(([, path = '']) => path)),
-  ];
+/** Returns the addresses of the hashed parts that the HTML of a page names, each once. */
+export function hashedPartsIn(html: string): string[] {
+  // In attributes, and between the entries of a `srcset`, but not in `url(/_astro/…)` of a style.
+  const attributes = html.matchAll(/["' ](\/_astro\/[\w.~@-]+)/g);
+  return [...new Set([...attributes].map(([, path = '']) => path))];
 }
 
-/** What the browser's own store holds of an address, whole; undefined if it holds nothing. */
-async function held(url: string, signal: AbortSignal): Promise<Response | undefined> {
+/** Returns the whole answer for an address from the browser's HTTP cache; undefined without one. */
+async function cachedAnswer(url: string, signal: AbortSignal): Promise<Response | undefined> {
   const request = { cache: 'only-if-cached', mode: 'same-origin', signal } as const;
   const answer = await fetch(url, request).catch(() => undefined);
   return answer && isKeepable(answer) ? answer : undefined;

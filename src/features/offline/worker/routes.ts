@@ -7,9 +7,9 @@ import { keptPage, missingPage } from './stand-ins.ts';
 import type { WorkerManifest } from './worker-manifest.ts';
 
 /**
- * What the worker answers: pages, and parts with a hash in their name. Everything else goes to the
- * network as if there were no worker: other origins, other methods, recordings and ranges, data,
- * files.
+ * Makes the worker answer for pages, and for parts with a hash in their name. Everything else goes
+ * to the network as if there were no worker: other origins, other methods, recordings and ranges,
+ * data, files.
  */
 export function answerRequests(manifest: WorkerManifest): void {
   registerRoute(
@@ -33,8 +33,8 @@ export function answerRequests(manifest: WorkerManifest): void {
 }
 
 /**
- * Fetches an answer, and keeps it beside its way to the visitor if `isKept` says so; the oldest
- * beyond `most` are deleted. A device that is full or closed keeps nothing.
+ * Fetches an answer and returns it. If `isKept` says so, a copy is put into the cache meanwhile,
+ * and the oldest copies beyond `most` are deleted. Where storage is full or closed nothing is kept.
  */
 async function fetchAndKeep(
   request: Request,
@@ -53,18 +53,22 @@ async function fetchAndKeep(
 }
 
 interface Keeping {
+  /** The address under which the copy is kept. */
   key: string;
+  /** The name of the cache. */
   cache: string;
+  /** Copies that the cache may hold. */
   most: number;
   isKept: (answer: Response) => boolean;
 }
 
-/** As many scripts, fonts and pictures as a device keeps beside the guides. */
+/** Scripts, fonts and pictures that a device keeps beside the guides, at most. */
 const mostParts = 400;
 
 /**
- * Parts whose names hold a hash: any kept copy is the right one, whichever release it was kept
- * with, so a page always has the parts of its own release. The network only where there is none.
+ * Answers for parts whose names hold a hash. Any kept copy is the right one, whichever release it
+ * was kept with, so a page always has the parts of its own release. The network is asked only where
+ * no copy is kept.
  */
 class PartStrategy extends Strategy {
   constructor(release: string) {
@@ -73,20 +77,25 @@ class PartStrategy extends Strategy {
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const copy = await newestCopy(request.url);
-    const kept = { key: request.url, cache: this.cacheName, most: mostParts, isKept: isKeepable };
-    return copy ?? fetchAndKeep(request, handler, kept);
+    const keeping = {
+      key: request.url,
+      cache: this.cacheName,
+      most: mostParts,
+      isKept: isKeepable,
+    };
+    return copy ?? fetchAndKeep(request, handler, keeping);
   }
 }
 
-/** How long the network may take before a kept copy is shown in its place, in milliseconds. */
+/** Milliseconds that the network may take before a kept copy is shown in its place. */
 const patience = 3000;
-/** As many visited pages as a device keeps. */
+/** Visited pages that a device keeps, at most. */
 const mostPages = 60;
 
 /**
- * Pages: the network first, so that nobody reads a stale site; a kept copy, which says that it is
- * one, if the network is away, slow or broken; words if there is no copy. What comes whole is kept
- * for next time.
+ * Answers for pages from the network first, so that nobody reads a stale site. If the network is
+ * away, slow or broken, the answer is a kept copy, which says that it is one; without a copy, the
+ * page for an outage. A page that comes whole is kept for next time.
  */
 class PageStrategy extends Strategy {
   readonly #words: WorkerManifest['words'];
@@ -99,9 +108,9 @@ class PageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const key = pageKey(request.url);
     const isKept = (answer: Response) => isKeepable(answer) && isPage(answer);
-    const kept = { key, cache: this.cacheName, most: mostPages, isKept };
-    const fresh = fetchAndKeep(request, handler, kept).catch(() => undefined);
-    const inTime = await Promise.race([fresh, after(patience)]);
+    const keeping = { key, cache: this.cacheName, most: mostPages, isKept };
+    const fresh = fetchAndKeep(request, handler, keeping).catch(() => undefined);
+    const inTime = await Promise.race([fresh, timeout(patience)]);
     if (inTime && inTime.status < 500) return inTime;
     const copy = await newestCopy(key);
     if (copy) {
@@ -112,6 +121,7 @@ class PageStrategy extends Strategy {
   }
 }
 
-function after(milliseconds: number): Promise<undefined> {
+/** Resolves to undefined after so many milliseconds. */
+function timeout(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }

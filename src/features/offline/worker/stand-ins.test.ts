@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { withNote } from './stand-ins.ts';
 
 const note = { label: 'Kept copy', text: 'From "May".', href: '/offline', link: 'What is kept' };
-const inserted =
+const noteHtml =
   '<aside class="kept-note" aria-label="Kept copy"><p>From &quot;May&quot;. <a href="/offline">What is kept</a></p></aside>';
-const noted = async (html: string, words = note) =>
+const htmlWithNote = async (html: string, words = note) =>
   (await withNote(new Response(html), words)).text();
 
 test.each([
   [
     '<body><header></header><main id="main">x</main>',
-    `<body><header></header>${inserted}<main id="main">x</main>`,
+    `<body><header></header>${noteHtml}<main id="main">x</main>`,
   ],
-  ['<body class="a"><p>x</p>', `<body class="a">${inserted}<p>x</p>`],
+  ['<body class="a"><p>x</p>', `<body class="a">${noteHtml}<p>x</p>`],
   ['plain text', 'plain text'],
 ])('%s', async (html, expected) => {
-  expect(await noted(html)).toBe(expected);
+  expect(await htmlWithNote(html)).toBe(expected);
 });
 
 test('what an address says is text and nothing else', async () => {
   const hostile = { ...note, text: '/<script>alert(1)</script>$&', href: '/"><img>$&' };
-  expect(await noted('<main>', hostile)).toBe(
+  expect(await htmlWithNote('<main>', hostile)).toBe(
     '<aside class="kept-note" aria-label="Kept copy"><p>/&lt;script&gt;alert(1)&lt;/script&gt;$&amp; <a href="/&quot;&gt;&lt;img&gt;$&amp;">What is kept</a></p></aside><main>',
   );
 });

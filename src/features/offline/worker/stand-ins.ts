@@ -1,3 +1,4 @@
+import { escapeHtml } from '#site/escape-html.ts';
 import { fillIn } from '#site/words.ts';
 import { isPage, newestCopy, sentAt } from '../kept-caches.ts';
 import type { WorkerManifest } from './worker-manifest.ts';
@@ -6,7 +7,10 @@ type Words = WorkerManifest['words'];
 
 const offlinePage = '/offline';
 
-/** A kept copy that says since when it is kept. A file that is no page is handed on as it is. */
+/**
+ * Returns a kept copy with a note above its content that says of which day it is. A file that is no
+ * page is returned unchanged.
+ */
 export async function keptPage(copy: Response, words: Words): Promise<Response> {
   if (!isPage(copy)) return copy;
   const when = momentLabel(sentAt(copy));
@@ -15,12 +19,12 @@ export async function keptPage(copy: Response, words: Words): Promise<Response> 
 }
 
 /**
- * In place of a page that is not kept: the page for an outage, or where even that is gone, a
- * sentence.
+ * Returns the answer, with status 503, in place of a page that is not kept: the page for an outage
+ * with a note, or a sentence as plain text where even that page is gone.
  */
 export async function missingPage(url: string, words: Words): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
-  const text = fillIn(words.missing, { path: readable(pathname) });
+  const text = fillIn(words.missing, { path: readablePath(pathname) });
   const page = await newestCopy(origin + offlinePage);
   if (!page) {
     const headers = {
@@ -33,14 +37,18 @@ export async function missingPage(url: string, words: Words): Promise<Response> 
   return withNote(page, note, 503);
 }
 
-/** `November 22, 2026 at 9:14 AM` where the visitor is; a moment that is not known has no words. */
+/**
+ * Returns a moment in milliseconds since 1970 on the clock of the device, as `November 22, 2026 at
+ * 9:14 AM`; an empty text for 0, which means that the moment is not known.
+ */
 function momentLabel(moment: number): string {
   if (moment === 0) return '';
   const format = { dateStyle: 'long', timeStyle: 'short' } as const;
   return new Date(moment).toLocaleString('en-US', format).replace(/[\u00A0\u202F]/g, ' ');
 }
 
-function readable(path: string): string {
+/** Returns a path as people read it, at most 200 characters of it. */
+function readablePath(path: string): string {
   try {
     return decodeURI(path).slice(0, 200);
   } catch {
@@ -49,38 +57,35 @@ function readable(path: string): string {
 }
 
 interface Note {
-  /** What the note is, for those who hear the page. */
+  /** Names the note for those who hear the page. */
   label: string;
   text: string;
-  /** Where its link leads, and what it says. */
+  /** The address of its link. */
   href: string;
+  /** The words of its link. */
   link: string;
 }
 
 /**
- * A page with a note above its content: before `<main>`, or first in the body where there is none.
- * A page that has neither stays as it is. The words are data and cannot become markup. Headers that
- * described the old bytes are removed.
+ * Returns a page with a note above its content: before `<main>`, or first in the body where there
+ * is none. A page that has neither stays as it is. The words of the note cannot become markup.
+ * Headers that described the old bytes are removed.
  */
-export async function withNote(page: Response, words: Note, status = 200): Promise<Response> {
-  const [label, text, href, link] = [words.label, words.text, words.href, words.link].map(escaped);
-  const note = `<aside class="kept-note" aria-label="${label}"><p>${text} <a href="${href}">${link}</a></p></aside>`;
+export async function withNote(page: Response, note: Note, status = 200): Promise<Response> {
   const html = await page.text();
-  const noted = /<main[\s>]/.test(html)
-    ? html.replace(/<main[\s>]/, (main) => note + main)
-    : html.replace(/<body[^>]*>/, (body) => body + note);
+  const aside = noteHtml(note);
+  const htmlWithNote = /<main[\s>]/.test(html)
+    ? html.replace(/<main[\s>]/, (main) => aside + main)
+    : html.replace(/<body[^>]*>/, (body) => body + aside);
   const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  return new Response(noted, { status, headers });
+  return new Response(htmlWithNote, { status, headers });
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': 'amp',
-  '<': 'lt',
-  '>': 'gt',
-  '"': 'quot',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&${entities[sign]};`);
+function noteHtml(note: Note): string {
+  const label = escapeHtml(note.label);
+  const text = escapeHtml(note.text);
+  const href = escapeHtml(note.href);
+  const link = escapeHtml(note.link);
+  return `<aside class="kept-note" aria-label="${label}"><p>${text} <a href="${href}">${link}</a></p></aside>`;
 }

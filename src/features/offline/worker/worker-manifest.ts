@@ -1,24 +1,28 @@
 import type { OfflineWords } from '../offline.schema.ts';
 
-/**
- * A file that the worker may keep: its address, and the hash by which it knows that it got this
- * release's.
- */
+/** A file that the worker may keep. */
 export interface KeptFile {
+  /** Its path on this site. */
   url: string;
-  /** As in `integrity` attributes: `sha256-…`. */
+  /**
+   * Its hash, by which the worker knows that it got the file of this release: `sha256-…`, as in
+   * `integrity` attributes.
+   */
   integrity: string;
-  /** Bytes, not packed. */
+  /** Its size before compression. */
   bytes: number;
-  /** When it is kept: always, on every visit that does not save data, or after a press. */
+  /** The occasion on which it is kept. */
   tier: Tier;
 }
 
-/** From the least to the most; each holds those before it. */
+/**
+ * The occasions on which files are kept: always, on every visit that does not save data, and after
+ * a press. Each keeps the files of those before it too.
+ */
 export const tiers = ['least', 'core', 'guides'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** What the build writes into the worker (`build/write-worker.ts`). */
+/** The data that the build writes into the worker (`build/write-worker.ts`). */
 export interface WorkerManifest {
   /** Id of the release: the same files have the same id. */
   release: string;

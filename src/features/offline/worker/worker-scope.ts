@@ -1,7 +1,7 @@
 /**
- * The part of a service worker's world that ours uses. TypeScript's own list of it cannot be used
- * in one program with that of pages; Workbox's types ask for these names (Service Workers, W3C,
- * section 4).
+ * The part of a service worker's global scope that ours uses (Service Workers, W3C, section 4).
+ * TypeScript's own types of it cannot be in one program with those of pages, and Workbox's types
+ * need these names.
  */
 declare global {
   interface ExtendableEvent extends Event {
@@ -37,7 +37,7 @@ interface WorkerScope {
 
 export const scope = globalThis as unknown as WorkerScope;
 
-/** Whether the visitor asked the browser to save data. */
+/** Returns whether the visitor has set the browser to save data. */
 export function savesData(): boolean {
   return scope.navigator.connection?.saveData === true;
 }

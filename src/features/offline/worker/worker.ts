@@ -14,8 +14,8 @@ answerMessages(manifest);
 answerRequests(manifest);
 
 /**
- * A release is kept whole or not at all; then it takes over at once, since pages bring their own
- * parts.
+ * Keeps the files of this release, all or none; rejects where one cannot be had. Then the release
+ * takes over at once: pages that are open go on with the parts of their own release.
  */
 async function install(): Promise<void> {
   const files = manifest.files.filter(
@@ -26,6 +26,7 @@ async function install(): Promise<void> {
   await scope.skipWaiting();
 }
 
+/** Deletes the caches of outdated releases, and takes over the open pages. */
 async function activate(): Promise<void> {
   const outdated = outdatedCaches(await ownCaches(), release, await hasGuides(release));
   for (const name of outdated) await caches.delete(name);
