@@ -10,11 +10,12 @@ interface Props {
   speaker: SpeakerSummary;
   /**
    * `p` in a list that names its items itself, such as a carousel, where headings would crowd the
-   * outline.
+   * outline of the page.
    */
   heading?: 'h2' | 'h3' | 'p';
   /** `list` turns sideways on small screens, `upright` never does. */
   layout?: 'list' | 'upright';
+  /** Further links or buttons at the end of the card. */
   children?: ReactNode;
 }
 

@@ -6,20 +6,23 @@ import { homeOf } from '#site/states.ts';
 import { initialsOf } from '#site/words.ts';
 import { profileHref, type SpeakerView, workView } from './speaker.ts';
 
-/** Every speaker as views receive it, in alphabetical order of ids; loaded once a build. */
+/** Loads every speaker as views receive it, in alphabetical order of ids; once a build. */
 export const loadSpeakers = loadOnce(
   async (): Promise<readonly SpeakerView[]> =>
     Promise.all((await getCollection('speakers')).map(speakerView)),
 );
 
-/** One speaker by id. Throws for an unknown id, which the content check rules out. */
+/** Loads one speaker by id. Throws for an unknown id, which the content check rules out. */
 export async function loadSpeaker(id: string): Promise<SpeakerView> {
   const entry = await getEntry('speakers', id);
   if (!entry) throw new Error(`speakers/${id}.md is missing; run npm run content:check`);
   return speakerView(entry);
 }
 
-/** An entry of the collection → its view. Throws if `basedIn` names no state. */
+/**
+ * Returns an entry of the collection as views receive it. Throws if `basedIn` names no state, which
+ * the content check rules out.
+ */
 export async function speakerView(entry: CollectionEntry<'speakers'>): Promise<SpeakerView> {
   const { portrait, portraitFocus, videos, publications, social, ...words } = entry.data;
   const home = homeOf(words.basedIn);

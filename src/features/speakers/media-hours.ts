@@ -4,8 +4,8 @@ import type { WeeklyHours } from '#site/time/weekly-hours.ts';
 import { formatList } from '#site/words.ts';
 
 /**
- * The media hours of a speaker or of the desk: `Monday to Thursday, 2:00 PM to 6:30 PM Central
- * Time`.
+ * Returns the media hours of a speaker or of the desk in words: `Monday to Thursday, 2:00 PM to
+ * 6:30 PM Central Time`.
  */
 export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
   const dayWords = daysInWords(days, {
@@ -18,7 +18,10 @@ export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
   return `${dayWords}, ${hours} ${genericZoneName(timeZone)}`;
 }
 
-/** The same for a card: `Mon–Thu 2:00–6:30 PM CT`. Needs the time zone names of the build. */
+/**
+ * Returns the same for a card: `Mon–Thu 2:00–6:30 PM CT`. Needs the time zone names of the build,
+ * which not every browser has.
+ */
 export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): string {
   const shortDays = daysInWords(days, {
     every: 'Daily',
@@ -26,17 +29,23 @@ export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): stri
     list: (names) => names.join(', '),
     nameOf: (day) => day,
   });
-  const [begin = '', end = ''] = [from, to].map((time) => clockLabel(time).replace(':00', ''));
+  const begin = clockLabel(from).replace(':00', '');
+  const end = clockLabel(to).replace(':00', '');
+  // Both end in AM or in PM, so the first may leave it out.
   const isSameHalf = begin.slice(-2) === end.slice(-2);
   return `${shortDays} ${isSameHalf ? begin.slice(0, -3) : begin}–${end} ${zoneLetters(timeZone)}`;
 }
 
 interface DayFormat {
-  /** For all seven days. */
+  /** Stands for all seven days. */
   every: string;
   nameOf: (day: Day) => string;
-  /** Between the first and the last of three or more consecutive days from Monday on. */
+  /**
+   * Stands between the first and the last of three or more days that follow each other in a week
+   * from Monday on.
+   */
   to: string;
+  /** Joins the names of other days. */
   list: (names: readonly string[]) => string;
 }
 
@@ -51,9 +60,9 @@ function daysInWords(days: WeeklyHours['days'], { every, nameOf, to, list }: Day
 const minutesIn = { minute: 1, hour: 60, day: 24 * 60 } as const;
 
 /**
- * The notice a speaker needs, in minutes: `2 hours` → 120. Of several lengths, as in “30 minutes
- * during a storm, otherwise 4 hours”, the longest, because a shorter one would promise too much.
- * Undefined if the words name none.
+ * Returns the notice that a speaker needs, in minutes: 120 for `2 hours`. Where the words name
+ * several lengths, as in “30 minutes during a storm, otherwise 4 hours”, returns the longest,
+ * because a shorter one would promise too much. Returns undefined if the words name none.
  */
 export function noticeMinutes(words: string): number | undefined {
   const lengths = [...words.matchAll(/(\d+) (minute|hour|day)s?\b/g)].map(

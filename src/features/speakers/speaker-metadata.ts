@@ -3,11 +3,12 @@ import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import type { SpeakerView } from './speaker.ts';
 
 /**
- * A speaker → structured data for search engines (schema.org Person). `sameAs` has the profiles
- * with an address; a direct contact is never included, because requests go through the network.
+ * Returns a speaker as structured data for search engines (schema.org Person). `site` is the origin
+ * of the site. `sameAs` has the profiles with an address; a direct contact is never included,
+ * because requests go through the network.
  */
 export function speakerJsonLd(speaker: SpeakerView, site: URL | string): WithContext<Person> {
-  const at = (path: string) => new URL(path, site).href;
+  const fullHref = (path: string) => new URL(path, site).href;
   const sameAs = speaker.social.flatMap(({ url }) => (url === undefined ? [] : [url]));
   return {
     '@context': 'https://schema.org',
@@ -16,8 +17,8 @@ export function speakerJsonLd(speaker: SpeakerView, site: URL | string): WithCon
     jobTitle: speaker.title,
     worksFor: { '@type': 'Organization', name: speaker.organization },
     description: speaker.bioShort,
-    url: at(speaker.href),
-    image: at(speaker.portrait.src),
+    url: fullHref(speaker.href),
+    image: fullHref(speaker.portrait.src),
     knowsAbout: speaker.expertise,
     knowsLanguage: speaker.languages,
     ...(sameAs.length > 0 && { sameAs }),
@@ -25,8 +26,8 @@ export function speakerJsonLd(speaker: SpeakerView, site: URL | string): WithCon
 }
 
 /**
- * A speaker → the content of the image that social networks show for the profile; `file` is the
- * path of the portrait.
+ * Returns the content of the image that social networks show for a profile. `file` is the path of
+ * the portrait, `site` the name of the site.
  */
 export function speakerShareCard(speaker: SpeakerView, file: string, site: string): ShareCard {
   const { name, title, organization, expertise, portrait, since } = speaker;
@@ -39,6 +40,7 @@ export function speakerShareCard(speaker: SpeakerView, file: string, site: strin
   };
 }
 
+/** Returns the address of that image, and its text alternative. */
 export function speakerShareImage({ id, name, title, organization }: SpeakerView): ShareImage {
   return { src: `/share/speakers/${id}.png`, alt: `${name}, ${title}, ${organization}` };
 }

@@ -9,9 +9,11 @@ import type { SpeakerFile } from './speaker.schema.ts';
 export interface SpeakerView
   extends Omit<SpeakerFile, 'portrait' | 'portraitFocus' | 'videos' | 'publications' | 'social'> {
   id: string;
+  /** The path of the profile. */
   href: string;
-  /** From `basedIn`. */
+  /** The region of the state that `basedIn` names. */
   region: HomeRegion;
+  /** The name of that state. */
   state: string;
   initials: string;
   portrait: PictureView;
@@ -24,7 +26,10 @@ export interface SpeakerView
 /** The part of a speaker that a card shows: small enough to send to the browser for every card. */
 export type SpeakerSummary = ReturnType<typeof summaryOf>;
 
-/** A speaker → its card, with a portrait for a square frame (`small`) or a tall one (`medium`). */
+/**
+ * Returns the part of a speaker that a card shows, with a portrait for a square frame (`small`) or
+ * a tall one (`medium`).
+ */
 export function summaryOf(speaker: SpeakerView, size: 'small' | 'medium' = 'small') {
   const { id, href, name, title, basedIn, expertise, languages, formats } = speaker;
   const { freeForNonprofits, requests, initials, since, social } = speaker;
@@ -50,7 +55,7 @@ export function summaryOf(speaker: SpeakerView, size: 'small' | 'medium' = 'smal
   };
 }
 
-/** A speaker, or another person with a portrait → what `Portrait` shows. */
+/** Returns the props of `Portrait` for a speaker, or another person with a portrait. */
 export function portraitOf({
   portrait: picture,
   initials,
@@ -59,17 +64,17 @@ export function portraitOf({
   return { picture, initials, since };
 }
 
-/** The path of a speaker's page (specification section 2). */
+/** Returns the path of a speaker's page (specification section 2). */
 export function profileHref(id: string): string {
   return `/speakers/profile/${id}`;
 }
 
 /**
- * The path of the deadline page of the media team, with a speaker by id, a topic by name, or both
- * filled in.
+ * Returns the path of the deadline page of the media team, with a speaker by id, a topic by name,
+ * or both filled in.
  */
-export function deadlineHref(known: { speaker?: string; topic?: string }): string {
-  return `/media-inquiries/deadline?${new URLSearchParams(known)}`;
+export function deadlineHref(answers: { speaker?: string; topic?: string }): string {
+  return `/media-inquiries/deadline?${new URLSearchParams(answers)}`;
 }
 
 export const travelLabels: Record<SpeakerView['travels'], string> = {
@@ -86,10 +91,11 @@ export const travelLabels: Record<SpeakerView['travels'], string> = {
 export interface WorkView extends Omit<SpeakerFile['videos'][number], 'url'> {
   /** Undefined while the work is announced only. */
   href: string | undefined;
-  /** If the address is that of a known video host, whose player can show it. */
+  /** The video, if the address is that of a known video host, whose player can show it. */
   video: VideoLink | undefined;
 }
 
+/** Returns a recording or a writing of a speaker file with its link classified. */
 export function workView({ url, ...work }: SpeakerFile['videos'][number]): WorkView {
   return { ...work, href: addressOf(url), video: videoLink(url) };
 }

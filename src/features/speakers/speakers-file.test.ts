@@ -27,8 +27,8 @@ test('a site with real people says no such thing', () => {
 });
 
 test('the same speakers give the same file', () => {
-  const once = () => JSON.stringify(speakersFile.contentOf([sampleSpeaker()], source, site));
-  expect(once()).toBe(once());
+  const written = () => JSON.stringify(speakersFile.contentOf([sampleSpeaker()], source, site));
+  expect(written()).toBe(written());
 });
 
 test('the schema names its own address', () => {

@@ -103,9 +103,9 @@ export const speakersFile = dataFile({
 export type SpeakersFile = ReturnType<typeof speakersFile.contentOf>;
 
 /**
- * A speaker → the published record; fields that `record` does not name are dropped. Addresses of
- * pages become absolute; the portrait stays relative to the origin, because the security policy of
- * our own pages allows no other.
+ * Returns the published record of a speaker; fields that `record` does not name are dropped.
+ * Addresses of pages become absolute; the portrait stays relative to the origin, because the
+ * security policy of our own pages allows no other. `site` is the origin of the site.
  */
 export function speakerRecord(speaker: SpeakerView, site: URL | string): SpeakerRecord {
   const { src, width, height } = speaker.portrait;

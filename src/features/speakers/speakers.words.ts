@@ -3,7 +3,7 @@ import { page, text, words } from '#content/fields.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
 
-/** What the speaker directory says around its list (specification section 2, Speaker directory). */
+/** The words around the list of the speaker directory (specification section 2). */
 export const directoryPageSchema = page({
   bookLabel: 'Button that starts a booking',
   search: words({
@@ -29,12 +29,16 @@ export const directoryPageSchema = page({
 });
 export type DirectoryPageFile = z.infer<typeof directoryPageSchema>;
 
-function sentence(what: string, ...names: readonly string[]) {
+/** A text with `hint` for staff, which must have a place for each name, such as `{until}`. */
+function sentence(hint: string, ...names: readonly string[]) {
   const places = names.map((name) => `{${name}}`);
-  const inIt = places.join(' and ');
+  const placesInWords = places.join(' and ');
   return text
-    .refine((words) => places.every((place) => words.includes(place)), `must have ${inIt} in it`)
-    .describe(`${what}; with ${inIt}`);
+    .refine(
+      (words) => places.every((place) => words.includes(place)),
+      `must have ${placesInWords} in it`,
+    )
+    .describe(`${hint}; with ${placesInWords}`);
 }
 
 /** The words of every speaker's page (specification section 2, Speaker profile). */
@@ -89,12 +93,16 @@ export const profilePageSchema = words({
 });
 export type ProfilePageFile = z.infer<typeof profilePageSchema>;
 
-const counted = text.refine((value) => value.includes('{n}'), 'must have {n}, the number, in it');
-const naming = text.refine(
+const textWithNumber = text.refine(
+  (value) => value.includes('{n}'),
+  'must have {n}, the number, in it',
+);
+const textWithNames = text.refine(
   (value) => value.includes('{names}'),
   'must have {names}, the names, in it',
 );
 
+/** The words of the page of a shortlist and of the bar at the foot of pages. */
 export const shortlistPageSchema = page({
   empty: words({
     title: 'When there is nothing to show',
@@ -107,7 +115,7 @@ export const shortlistPageSchema = page({
   unavailable: 'When the facts did not come',
   gone: words({
     one: 'When one speaker of a list has left',
-    many: counted.describe('When several have left; {n} is their number'),
+    many: textWithNumber.describe('When several have left; {n} is their number'),
   }).describe('Speakers who have left'),
   full: 'When no more speakers fit',
   notKept: 'On the page, when the browser keeps nothing',
@@ -153,8 +161,8 @@ export const shortlistPageSchema = page({
     button: 'Button with several speakers',
     buttonOne: 'Button with one speaker',
     paused: words({
-      one: naming.describe('One speaker takes no requests; {names} is the name'),
-      many: naming.describe('Several take none; {names} are the names'),
+      one: textWithNames.describe('One speaker takes no requests; {names} is the name'),
+      many: textWithNames.describe('Several take none; {names} are the names'),
     }).describe('Who is left out of the request'),
     nobody: 'When none of them takes requests',
     buttonNobody: 'Button then',

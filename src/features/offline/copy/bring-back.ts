@@ -6,7 +6,7 @@ import {
 import {
   type Choice,
   choicesFrom,
-  joined,
+  joinChoices,
   maxChoices,
 } from '#features/speakers/shortlist/shortlist.ts';
 import type { KeptThings } from '#site/copy/copy-file.ts';
@@ -132,7 +132,7 @@ function knownFields(request: ContactRequest): ContactRequest {
 function joinedShortlist(kept: readonly unknown[], here: readonly Choice[]) {
   const readable = kept.flatMap((entry) => choicesFrom([entry]));
   const unique = [...new Map(readable.map((choice) => [choice.id, choice])).values()];
-  const all = joined(here, unique);
+  const all = joinChoices(here, unique);
   const list = all.slice(0, Math.max(maxChoices, here.length));
   const back = list.length - here.length;
   return {

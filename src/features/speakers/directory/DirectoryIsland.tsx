@@ -10,7 +10,7 @@ import { ShortlistToggle } from '../shortlist/ShortlistToggle.tsx';
 import type { SpeakerSummary } from '../speaker.ts';
 import type { DirectoryPageFile } from '../speakers.words.ts';
 import styles from './directory.module.css';
-import { askedInWords, type DirectoryEntry, nearestTo, speakerList } from './speaker-list.tsx';
+import { type DirectoryEntry, nearestTo, queryInWords, speakerList } from './speaker-list.tsx';
 
 interface Props {
   title: string;
@@ -45,7 +45,7 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
   const nearest = list.isEmpty
     ? nearestTo(list.items, state, (query && search?.(query).nearest) || new Map())
     : [];
-  const answers = JSON.stringify({ search: askedInWords(state).join('\n') });
+  const answers = JSON.stringify({ search: queryInWords(state).join('\n') });
   return (
     <div className={`stack gap-y-4 gap-x-6 ${styles.beside}`}>
       <ListForm
@@ -96,7 +96,7 @@ function fetchSearch() {
 interface SpeakerGridProps {
   speakers: readonly SpeakerSummary[];
   heading: 'h2' | 'h3';
-  /** What else each card carries; always the same function, or every card is rendered anew. */
+  /** A control for each card; always the same function, or every card is rendered anew. */
   control?: (speaker: SpeakerSummary) => ReactNode;
 }
 

@@ -3,11 +3,11 @@ import { loadPage } from '#content/load-page.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { byFamilyName } from '#site/person-name.ts';
 import { indexSpeakers } from './speaker-index.ts';
-import { type DirectoryEntry, entryOf } from './speaker-list.tsx';
+import { type DirectoryEntry, speakerEntry } from './speaker-list.tsx';
 
 /** The entries of the directory by family name, the order they are published in. */
 export async function loadDirectory(): Promise<DirectoryEntry[]> {
-  return byFamilyName(await loadSpeakers()).map(entryOf);
+  return byFamilyName(await loadSpeakers()).map(speakerEntry);
 }
 
 /** The index of every profile, with the words it leaves out, as it is published for the browser. */

@@ -16,29 +16,31 @@ import { engagements, expertise, formatLabels, formats, homeRegions } from '#sit
 import { capitalized } from '#site/words.ts';
 import { type SpeakerView, summaryOf } from '../speaker.ts';
 
-export type DirectoryEntry = ReturnType<typeof entryOf>;
+/** A speaker as the directory lists and filters it; it travels to the browser. */
+export type DirectoryEntry = ReturnType<typeof speakerEntry>;
 
-export function entryOf(speaker: SpeakerView) {
+export function speakerEntry(speaker: SpeakerView) {
   const { region, state, engagements, travels, shortNotice } = speaker;
   return { ...summaryOf(speaker), region, state, engagements, travels, shortNotice };
 }
 
 const abroad = 'International';
 
-// What entries answer is read of thousands at once: none of these lists is made anew for each.
-const reach = new Map(homeRegions.map((region) => [region, [region]]));
+// Facets read the values of thousands of speakers at once, so these lists are made once for all.
+const ownRegion = new Map(homeRegions.map((region) => [region, [region]]));
 const nationwide: readonly string[] = homeRegions;
 const everywhere: readonly string[] = [...homeRegions, abroad];
 const yes: readonly string[] = ['yes'];
-const no: readonly string[] = [];
+const none: readonly string[] = [];
 
 /**
- * Where somebody can come to: those who travel far also come near, and nobody is too far for their
- * own region.
+ * Returns where a speaker can come to: those who travel far also come near, and everybody comes to
+ * their own region.
  */
 function placesOf({ travels, region }: DirectoryEntry): readonly string[] {
   if (travels === 'international') return everywhere;
-  return travels === 'national' ? nationwide : (reach.get(region) ?? no);
+  if (travels === 'national') return nationwide;
+  return ownRegion.get(region) ?? none;
 }
 
 const facets: Facets<DirectoryEntry> = {
@@ -79,23 +81,21 @@ const facets: Facets<DirectoryEntry> = {
   },
   free: {
     label: 'Fee',
-    valuesOf: ({ freeForNonprofits }) => (freeForNonprofits ? yes : no),
+    valuesOf: ({ freeForNonprofits }) => (freeForNonprofits ? yes : none),
     order: yes,
     labels: { yes: 'Free for non-profits' },
     control: FacetSwitch,
   },
   notice: {
     label: 'Notice',
-    valuesOf: ({ shortNotice }) => (shortNotice ? yes : no),
+    valuesOf: ({ shortNotice }) => (shortNotice ? yes : none),
     order: yes,
     labels: { yes: 'Short-notice media' },
     control: FacetSwitch,
   },
 };
 
-/**
- * The values of a facet as chips beside other controls: for one that is only switched on or off.
- */
+/** The values of a facet as chips beside other controls: for a facet that is only on or off. */
 function FacetSwitch({ list, facet }: ControlProps) {
   return optionsOf(list, facet).map((option) => (
     <FacetChip key={option.value} list={list} facet={facet} option={option} />
@@ -103,8 +103,8 @@ function FacetSwitch({ list, facet }: ControlProps) {
 }
 
 /**
- * The speaker directory as a list (specification section 2); it is published by name. `day`,
- * `YYYY-MM-DD`, decides the fair daily order.
+ * Returns the definition of the speaker directory (specification section 2), whose entries are
+ * published by name. `day`, `YYYY-MM-DD`, decides the fair daily order.
  */
 export function speakerList(day: string): ListDefinition<DirectoryEntry> {
   const sorts: Sort<DirectoryEntry>[] = [
@@ -125,11 +125,14 @@ export function speakerList(day: string): ListDefinition<DirectoryEntry> {
   };
 }
 
-/** Those with all chosen fields of expertise first, then those whom the search finds best. */
+/**
+ * Returns the order that puts speakers with all chosen fields of expertise first, then those whom
+ * the search rates highest.
+ */
 function bestMatch(state: ListState, scores?: Scores): Sort<DirectoryEntry> {
   const fields = chosenIn(state, 'tag');
   const missing = (entry: DirectoryEntry) =>
-    fields.every((field) => entry.expertise.some((own) => own === field)) ? 0 : 1;
+    fields.every((field) => entry.expertise.some((ownField) => ownField === field)) ? 0 : 1;
   const score = ({ id }: DirectoryEntry) => scores?.get(id) ?? 0;
   return {
     id: 'best',
@@ -138,34 +141,38 @@ function bestMatch(state: ListState, scores?: Scores): Sort<DirectoryEntry> {
   };
 }
 
-const nearestShown = 3;
+/** Speakers who are shown where nobody matches, at most. */
+const nearestCount = 3;
 
 /**
- * Of everybody those who come nearest: who fails the fewest facets, then whom the search rates
- * highest.
+ * Returns the three speakers who come nearest to a query that nobody matches: those who pass the
+ * most facets, then those whom the search rates highest.
  */
 export function nearestTo(
   entries: readonly DirectoryEntry[],
   state: ListState,
   scores: Scores,
 ): DirectoryEntry[] {
-  const asked = Object.entries(facets).filter(([key]) => chosenIn(state, key).length > 0);
+  const chosenFacets = Object.entries(facets).filter(([key]) => chosenIn(state, key).length > 0);
   return entries
     .map((entry) => ({
       entry,
-      passed: asked.filter(([key, { valuesOf }]) =>
+      passed: chosenFacets.filter(([key, { valuesOf }]) =>
         chosenIn(state, key).some((value) => valuesOf(entry).includes(value)),
       ).length,
       score: scores.get(entry.id) ?? 0,
     }))
     .filter(({ passed, score }) => (state.q.trim() ? score > 0 : passed > 0))
     .sort((a, b) => b.passed - a.passed || b.score - a.score)
-    .slice(0, nearestShown)
+    .slice(0, nearestCount)
     .map(({ entry }) => entry);
 }
 
-/** What is asked in words, a line for each facet, for a letter: `Expertise: Asthma or Workers`. */
-export function askedInWords(state: ListState): string[] {
+/**
+ * Returns the search and the chosen facets in words for a letter, a line for each: `Expertise:
+ * Asthma or Workers`.
+ */
+export function queryInWords(state: ListState): string[] {
   const lines = Object.entries(facets)
     .filter(([facet]) => chosenIn(state, facet).length > 0)
     .map(([facet, { label, hasMatch }]) => {
@@ -175,12 +182,15 @@ export function askedInWords(state: ListState): string[] {
   return state.q.trim() ? [`Search: ${state.q.trim()}`, ...lines] : lines;
 }
 
-/** A number that looks like chance and is the same for everyone on that day (FNV-1a, 32 bits). */
+/**
+ * Returns the place of a speaker in the fair order of a day: a number that looks like chance and is
+ * the same for every visitor on that day (FNV-1a, 32 bits).
+ */
 function turnOf(id: string, day: string): number {
   let hash = 0x811c9dc5;
-  for (const sign of `${day} ${id}`) {
-    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of `${day} ${id}`) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // One more turn of the bits, since ids that differ in their last letter would be neighbors.
+  // Mixes the bits once more, since ids that differ in their last letter would be neighbors.
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
 }

@@ -25,7 +25,7 @@ export function BookingFacts({ speaker }: Props) {
   );
 }
 
-/** The few that a reporter or a host needs first, in a line or two below the name. */
+/** The few facts that a reporter or a host needs first, in a line or two below the name. */
 export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }) {
   return (
     <div className={styles.headFacts} data-print="none">

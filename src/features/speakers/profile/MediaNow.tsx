@@ -12,22 +12,22 @@ interface Props {
 }
 
 /**
- * Whether the speaker answers the media now, and the time there. Updates every minute, without a
- * live region.
+ * A sentence that says whether the speaker answers the media now, and the time there. It changes
+ * every minute and is no live region. Empty until hydration, because a build knows no present.
  */
 export function MediaNow({ clock, zone, words }: Props) {
   const now = useMinute();
   const status = now && mediaStatus(clock, now);
-  const [before, after] = words.clock.split('{time}');
+  const [beforeTime, afterTime] = words.clock.split('{time}');
   return (
     <p className={styles.now} data-with-script="" data-open={status?.isOpen ? '' : undefined}>
       {status && (
         <>
           <strong>{hoursInWords(status, words)}</strong>{' '}
           <span>
-            {before}
+            {beforeTime}
             <time dateTime={status.time}>{`${clockLabel(status.time)} ${zone}`}</time>
-            {after}
+            {afterTime}
           </span>
         </>
       )}

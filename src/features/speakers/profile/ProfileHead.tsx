@@ -18,7 +18,7 @@ import type { ProfilePageFile } from '../speakers.words.ts';
 import { HeadFacts } from './BookingFacts.tsx';
 import styles from './profile-head.module.css';
 
-/** Sections further down the page that a reporter needs, by id of their headings. */
+/** The sections further down the page that a reporter needs, by the ids of their headings. */
 const parts = [
   { label: 'Media', id: 'for-the-media' },
   { label: 'Talks', id: 'talks' },
@@ -31,10 +31,11 @@ interface Props {
   speaker: SpeakerView;
   /** `MediaNow`, an island, for a speaker who takes requests. */
   mediaNow: ReactNode;
+  /** `ShortlistToggle`, an island. */
   shortlist: ReactNode;
 }
 
-/** Name, ways to ask, facts and a quote: what a reporter needs before scrolling. */
+/** The head of a profile with what a reporter needs first: name, buttons, facts and a quote. */
 export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
   const { name, title, organization, quote } = speaker;
   return (
@@ -59,7 +60,7 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
             {speaker.requests === 'paused' && <Tag tone="warning">Not taking requests now</Tag>}
             <div className={styles.asks} data-print="none">
               <ButtonRow>
-                <Asks page={page} speaker={speaker} />
+                <RequestButtons page={page} speaker={speaker} />
                 {shortlist}
               </ButtonRow>
             </div>
@@ -80,7 +81,7 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
   );
 }
 
-function Asks({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
+function RequestButtons({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   if (speaker.requests === 'paused') {
     return <ButtonLink {...similarLetter(speaker)}>{page.pausedLabel}</ButtonLink>;
   }
@@ -95,8 +96,8 @@ function Asks({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
 }
 
 /**
- * How to book this speaker, with a link to the letter; for a paused speaker, a link to ask for
- * someone similar.
+ * A part that says how to book this speaker, with a link to the letter; for a paused speaker, with
+ * a link that asks for someone similar.
  */
 export function BookSpeaker({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   if (speaker.requests === 'paused') {
@@ -124,6 +125,7 @@ export function BookSpeaker({ page, speaker }: Pick<Props, 'page' | 'speaker'>) 
   );
 }
 
+/** Returns the props of a link to the letter that asks for someone like a speaker. */
 function similarLetter({ name, expertise }: SpeakerView) {
   const search = `Someone like ${name}\nTopics: ${expertise.join(', ')}`;
   return letterLink(findSpeaker, { search });

@@ -32,14 +32,16 @@ test('the path is bars and nothing else', () => {
 describe('the reader of these tests', () => {
   const modules = modulesOf(qrDrawing(`${profiles}amara-quill`));
   const size = modules.length;
-  const flipped = (y: number, x: number) =>
-    modules.map((row, at) => row.map((dark, across) => (at === y && across === x ? !dark : dark)));
+  const withFlippedModule = (y: number, x: number) =>
+    modules.map((row, rowIndex) =>
+      row.map((isDark, index) => (rowIndex === y && index === x ? !isDark : isDark)),
+    );
 
   test.each([
     ['a damaged word', size - 1, size - 1, /damaged/],
     ['a damaged word', 12, 12, /damaged/],
     ['a damaged format strip', 8, 0, /differ/],
   ])('notices %s', (_, y, x, complaint) => {
-    expect(() => readQr(flipped(y, x))).toThrow(complaint);
+    expect(() => readQr(withFlippedModule(y, x))).toThrow(complaint);
   });
 });

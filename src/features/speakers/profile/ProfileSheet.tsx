@@ -73,7 +73,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
 }
 
 /**
- * An address as a QR code with its quiet zone. `label` is its text alternative in a PDF of the
+ * The QR code of an address with its quiet zone. `label` is its text alternative in a PDF of the
  * sheet.
  */
 function QrCode({ address, label }: { address: string; label: string }) {
@@ -93,15 +93,16 @@ function QrCode({ address, label }: { address: string; label: string }) {
 }
 
 /**
- * A text → its QR code with medium error correction, about 15 percent: the side in modules, and the
- * dark modules as an SVG path of one unit a module. Throws if the text is too long for any QR code.
+ * Returns the QR code of a text with medium error correction, about 15 percent: `size` is the side
+ * in modules, `path` the dark modules as an SVG path with one unit for each. Throws if the text is
+ * too long for any QR code.
  */
 export function qrDrawing(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   return { size, path: data.map(rowPath).join('') };
 }
 
-/** One row; adjacent dark modules become one bar. */
+/** Returns one row as a path. Adjacent dark modules become one bar: `M8 0h3v1h-3z`. */
 function rowPath(row: readonly boolean[], y: number): string {
   const cells = row.map((isDark) => (isDark ? '1' : '0')).join('');
   return [...cells.matchAll(/1+/g)]

@@ -10,7 +10,7 @@ const plain: Comparable = {
   formats: ['virtual'],
   requests: 'open',
 };
-/** Someone who shares nothing with `plain` but what is said. */
+/** A speaker who shares nothing with `plain` but what `changes` says. */
 const someone = (id: string, changes: Partial<Comparable> = {}): Comparable => ({
   ...plain,
   id,
@@ -21,8 +21,8 @@ const someone = (id: string, changes: Partial<Comparable> = {}): Comparable => (
   ...changes,
 });
 
-const namesFor = (one: Comparable, others: readonly Comparable[]) =>
-  similarAmong([one, ...others])(one).map(({ speaker }) => speaker.id);
+const similarIds = (subject: Comparable, others: readonly Comparable[]) =>
+  similarAmong([subject, ...others])(subject).map(({ speaker }) => speaker.id);
 
 describe('who comes first', () => {
   const heat: Partial<Comparable> = { expertise: ['Extreme heat'] };
@@ -62,29 +62,30 @@ describe('who comes first', () => {
       someone('z'),
       { ...plain, id: 'a', requests: 'paused' },
     ],
-  ])('%s', (_, one, first, second) => {
+  ])('%s', (_, subject, first, second) => {
     const rest = ['p', 'q', 'r'].map((id) => someone(`zz${id}`));
-    expect(namesFor(one, [second, first, ...rest]).slice(0, 1)).toEqual([first.id]);
-    expect(namesFor(one, [...rest, first, second]).slice(0, 1)).toEqual([first.id]);
+    expect(similarIds(subject, [second, first, ...rest]).slice(0, 1)).toEqual([first.id]);
+    expect(similarIds(subject, [...rest, first, second]).slice(0, 1)).toEqual([first.id]);
   });
 
   test('a rare field counts more than a common one', () => {
-    const one: Comparable = { ...plain, expertise: ['Extreme heat', 'Medicines'] };
+    const subject: Comparable = { ...plain, expertise: ['Extreme heat', 'Medicines'] };
     const common = ['a', 'b', 'c', 'd'].map((id) => someone(id, { expertise: ['Extreme heat'] }));
     const rare = someone('z', { expertise: ['Medicines'] });
-    expect(namesFor(one, [...common, rare])).toEqual(['z', 'a', 'b']);
+    expect(similarIds(subject, [...common, rare])).toEqual(['z', 'a', 'b']);
   });
 });
 
 test('never the speaker, at most three, and fewer where there are fewer', () => {
   const four = ['b', 'c', 'd', 'e'].map((id) => someone(id));
-  expect(namesFor(plain, four)).toEqual(['b', 'c', 'd']);
-  expect(namesFor(plain, four.slice(0, 1))).toEqual(['b']);
-  expect(namesFor(plain, [])).toEqual([]);
+  expect(similarIds(plain, four)).toEqual(['b', 'c', 'd']);
+  expect(similarIds(plain, four.slice(0, 1))).toEqual(['b']);
+  expect(similarIds(plain, [])).toEqual([]);
 });
 
 describe('what two share', () => {
-  const shared = (one: Comparable, other: Comparable) => similarAmong([one, other])(one)[0];
+  const shared = (subject: Comparable, other: Comparable) =>
+    similarAmong([subject, other])(subject)[0];
   test.each<[string, Partial<Comparable>, Partial<Comparable>, object]>([
     [
       'fields, in the order of the page',
@@ -100,8 +101,8 @@ describe('what two share', () => {
       { languages: ['Spanish'] },
     ],
     ['nothing', {}, {}, { fields: [], languages: [], region: undefined }],
-  ])('%s', (_, one, other, found) => {
-    expect(shared({ ...plain, ...one }, someone('z', other))).toMatchObject(found);
+  ])('%s', (_, subject, other, found) => {
+    expect(shared({ ...plain, ...subject }, someone('z', other))).toMatchObject(found);
   });
 });
 

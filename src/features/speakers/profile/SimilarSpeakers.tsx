@@ -34,8 +34,9 @@ export function SimilarSpeakers(props: { words: Words; similar: readonly Similar
 }
 
 /**
- * What two speakers share: `Also speaks on extreme heat and workers; also in the Southwest.` Names
- * shared engagements only if there is no other reason. Empty if they share nothing.
+ * Returns in words what two speakers share: `Also speaks on extreme heat and workers; also in the
+ * Southwest.` Names shared engagements only if there is no other reason. Empty if they share
+ * nothing.
  */
 export function reasonInWords(
   { fields, region, languages, engagements }: Omit<Similar, 'speaker'>,
@@ -51,15 +52,17 @@ export function reasonInWords(
   return `${capitalized(fillIn(words.engagements, { engagements: formatList(engagements) }))}.`;
 }
 
+/** The traits by which speakers are compared. */
 export type Comparable = Pick<
   SpeakerView,
   'id' | 'expertise' | 'region' | 'languages' | 'engagements' | 'formats' | 'requests'
 >;
 
+/** A speaker who is like another, with the traits that both have. */
 export interface Similar<Speaker extends Comparable = SpeakerView> {
   speaker: Speaker;
   fields: readonly string[];
-  /** Without English, because nearly all speak it. */
+  /** English is left out, because nearly all speak it. */
   languages: readonly string[];
   engagements: readonly string[];
   region: string | undefined;
@@ -67,8 +70,8 @@ export interface Similar<Speaker extends Comparable = SpeakerView> {
 
 const resultCount = 3;
 /**
- * Scores are compared to nine decimals, because floating-point sums depend on the order of their
- * terms.
+ * Scores are rounded to nine decimals before they are compared, because floating-point sums depend
+ * on the order of their terms.
  */
 const precision = 1e9;
 const weights = { region: 0.5, language: 0.4, engagements: 0.3, formats: 0.2 };
@@ -80,21 +83,21 @@ const weights = { region: 0.5, language: 0.4, engagements: 0.3, formats: 0.2 };
  */
 export function similarAmong<Speaker extends Comparable>(speakers: readonly Speaker[]) {
   const scoresOf = scoresAmong(speakers);
-  return (one: Speaker): Similar<Speaker>[] => {
-    const scores = scoresOf(one);
+  return (subject: Speaker): Similar<Speaker>[] => {
+    const scores = scoresOf(subject);
     let best: Candidate<Speaker>[] = [];
     speakers.forEach((speaker, index) => {
       const candidate = { speaker, score: Math.round((scores[index] ?? 0) * precision) };
       const last = best[resultCount - 1];
-      if (speaker.id === one.id || (last && byRank(candidate, last) > 0)) return;
+      if (speaker.id === subject.id || (last && byRank(candidate, last) > 0)) return;
       best = [...best, candidate].sort(byRank).slice(0, resultCount);
     });
     return best.map(({ speaker }) => ({
       speaker,
-      fields: common(one.expertise, speaker.expertise),
-      languages: common(otherLanguages(one), speaker.languages),
-      engagements: common(one.engagements, speaker.engagements),
-      region: one.region === speaker.region ? one.region : undefined,
+      fields: itemsInBoth(subject.expertise, speaker.expertise),
+      languages: itemsInBoth(otherLanguages(subject), speaker.languages),
+      engagements: itemsInBoth(subject.engagements, speaker.engagements),
+      region: subject.region === speaker.region ? subject.region : undefined,
     }));
   };
 }
@@ -104,13 +107,14 @@ interface Candidate<Speaker> {
   score: number;
 }
 
+/** Orders those who take requests before others, then by score, then by id. */
 function byRank(a: Candidate<Comparable>, b: Candidate<Comparable>): number {
   const isPaused = ({ speaker }: Candidate<Comparable>) => Number(speaker.requests === 'paused');
   return isPaused(a) - isPaused(b) || b.score - a.score || (a.speaker.id < b.speaker.id ? -1 : 1);
 }
 
-/** The items of `a` that `b` has too, in the order of `a`. */
-function common<Item>(a: readonly Item[], b: readonly Item[]): Item[] {
+/** Returns the items of `a` that `b` has too, in the order of `a`. */
+function itemsInBoth<Item>(a: readonly Item[], b: readonly Item[]): Item[] {
   return a.filter((item) => b.includes(item));
 }
 
@@ -119,27 +123,27 @@ function otherLanguages({ languages }: Comparable): string[] {
 }
 
 /**
- * Returns a function from one of the speakers to the likeness of each, in their order. A shared
- * field of expertise weighs more the fewer speakers have it (inverse document frequency); then
- * count region, languages, engagements and formats. The value indexes are built once, because
- * comparing every pair of thousands of speakers takes minutes.
+ * Returns a function that scores how like one of the speakers (`subject`) each of them is, in their
+ * order. A shared field of expertise weighs more the fewer speakers have it (inverse document
+ * frequency); then count region, languages, engagements and formats. The value indexes are built
+ * once, because comparing every pair of thousands of speakers takes minutes.
  */
-function scoresAmong(speakers: readonly Comparable[]): (one: Comparable) => Float64Array {
+function scoresAmong(speakers: readonly Comparable[]): (subject: Comparable) => Float64Array {
   const rarity = (count: number) => Math.log(speakers.length / count);
-  const traits = [
-    sharedBy(speakers, ({ expertise }) => expertise, rarity),
-    sharedBy(
+  const scorers = [
+    sharedValueScorer(speakers, ({ expertise }) => expertise, rarity),
+    sharedValueScorer(
       speakers,
       ({ region }) => [region],
       () => weights.region,
     ),
-    sharedBy(speakers, otherLanguages, () => weights.language),
-    overlapOf(speakers, ({ engagements }) => engagements, weights.engagements),
-    overlapOf(speakers, ({ formats }) => formats, weights.formats),
+    sharedValueScorer(speakers, otherLanguages, () => weights.language),
+    overlapScorer(speakers, ({ engagements }) => engagements, weights.engagements),
+    overlapScorer(speakers, ({ formats }) => formats, weights.formats),
   ];
-  return (one) => {
+  return (subject) => {
     const scores = new Float64Array(speakers.length);
-    for (const addTo of traits) addTo(scores, one);
+    for (const addScores of scorers) addScores(scores, subject);
     return scores;
   };
 }
@@ -147,40 +151,40 @@ function scoresAmong(speakers: readonly Comparable[]): (one: Comparable) => Floa
 type ValuesOf = (speaker: Comparable) => readonly string[];
 
 /**
- * Returns a function that adds for each value of `one` its weight to all who share it; `count`
- * speakers have the value.
+ * Returns a function that adds, for each value of `subject`, a weight to the scores of all who
+ * share it. `weightOf` returns that weight by the number of speakers who have the value.
  */
-function sharedBy(
+function sharedValueScorer(
   speakers: readonly Comparable[],
   valuesOf: ValuesOf,
   weightOf: (count: number) => number,
 ) {
-  const places = speakers.flatMap((speaker, index) =>
+  const values = speakers.flatMap((speaker, index) =>
     valuesOf(speaker).map((value) => ({ value, index })),
   );
-  const byValue = Map.groupBy(places, ({ value }) => value);
-  return (scores: Float64Array, one: Comparable) => {
-    for (const value of valuesOf(one)) {
-      const sharing = byValue.get(value) ?? [];
-      const weight = weightOf(sharing.length);
-      for (const { index } of sharing) scores[index] = (scores[index] ?? 0) + weight;
+  const byValue = Map.groupBy(values, ({ value }) => value);
+  return (scores: Float64Array, subject: Comparable) => {
+    for (const value of valuesOf(subject)) {
+      const sharers = byValue.get(value) ?? [];
+      const weight = weightOf(sharers.length);
+      for (const { index } of sharers) scores[index] = (scores[index] ?? 0) + weight;
     }
   };
 }
 
 /**
- * Returns a function that adds the Jaccard index of the values of `one` and each speaker, from 0 to
- * 1, times the weight.
+ * Returns a function that adds to the score of each speaker the weight times the Jaccard index of
+ * that speaker's values and those of `subject`, from 0 to 1.
  */
-function overlapOf(speakers: readonly Comparable[], valuesOf: ValuesOf, weight: number) {
-  const countShared = sharedBy(speakers, valuesOf, () => 1);
-  return (scores: Float64Array, one: Comparable) => {
-    const shared = new Float64Array(scores.length);
-    countShared(shared, one);
+function overlapScorer(speakers: readonly Comparable[], valuesOf: ValuesOf, weight: number) {
+  const countShared = sharedValueScorer(speakers, valuesOf, () => 1);
+  return (scores: Float64Array, subject: Comparable) => {
+    const sharedCounts = new Float64Array(scores.length);
+    countShared(sharedCounts, subject);
     speakers.forEach((speaker, index) => {
-      const count = shared[index] ?? 0;
-      const either = valuesOf(one).length + valuesOf(speaker).length - count;
-      if (count > 0) scores[index] = (scores[index] ?? 0) + (weight * count) / either;
+      const inBoth = sharedCounts[index] ?? 0;
+      const inEither = valuesOf(subject).length + valuesOf(speaker).length - inBoth;
+      if (inBoth > 0) scores[index] = (scores[index] ?? 0) + (weight * inBoth) / inEither;
     });
   };
 }

@@ -22,8 +22,8 @@ import styles from './profile.module.css';
 import { WorkList } from './WorkList.tsx';
 
 /**
- * The tabs on the right of a profile; the first is selected at first (specification section 2,
- * Speaker profile).
+ * The tabs on the right of a profile; the first is selected when the page opens (specification
+ * section 2, Speaker profile).
  */
 export const profileTabs = {
   videos: { id: 'videos', label: 'Videos' },
@@ -41,6 +41,7 @@ interface Props {
   tabs?: ReactNode;
   /** `MediaNow`, an island. */
   mediaNow?: ReactNode;
+  /** `ShortlistToggle`, an island. */
   shortlist?: ReactNode;
   /** The long biography, rendered. */
   children: ReactNode;
@@ -124,8 +125,8 @@ function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker'
 }
 
 /**
- * What a reporter plans with: media hours, notice, languages on air, and the link to the media
- * team.
+ * The facts with which a reporter plans: media hours, notice, languages on air, and the link to the
+ * media team.
  */
 function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   const { id, shortName, media, requests } = speaker;
@@ -214,7 +215,10 @@ function TalkList({ page, speaker, ledger }: Pick<Props, 'page' | 'speaker' | 'l
   );
 }
 
-/** The fragment of a talk: `What the heat ward taught me` → `talk-what-the-heat-ward-taught-me`. */
+/**
+ * Returns the fragment of a talk: `talk-what-the-heat-ward-taught-me` for `What the heat ward
+ * taught me`.
+ */
 export function talkAnchor(title: string): string {
   const words =
     fold(title)
@@ -223,8 +227,11 @@ export function talkAnchor(title: string): string {
   return ['talk', ...words].join('-');
 }
 
-/** Lengths and audience in words: `20 or 45 minutes. For clinic staff.` */
+/**
+ * Returns the lengths and the audience of a talk in words: `20 or 45 minutes. For clinic staff.`
+ */
 export function talkSummary(talk: Pick<SpeakerView['talks'][number], 'minutes' | 'audience'>) {
+  // `15, 30, 60` becomes `15, 30 or 60`.
   const lengths = talk.minutes.join(', ').replace(/, (?=\d+$)/, ' or ');
   return `${lengths} minutes. For ${lowerFirst(talk.audience).replace(/\.$/, '')}.`;
 }

@@ -7,10 +7,13 @@ import styles from './profile.module.css';
 
 interface Props {
   works: readonly WorkView[];
+  /** The words of the link to a work, such as `Read Publication`. */
   verb: string;
+  /** The sentence where there are no works. */
   none: string;
   /** The summary of the folded list if every work is announced only, with `{count}`. */
   allSoon: string;
+  /** The sentence about the video host before a video is played. */
   untilPlay: string;
 }
 
@@ -38,7 +41,7 @@ export function WorkList({ works, verb, none, allSoon, untilPlay }: Props) {
 
 function Work({ work, verb, untilPlay }: Pick<Props, 'verb' | 'untilPlay'> & { work: WorkView }) {
   const { title, note, length, href, video } = work;
-  const about = [note, length && `${length}.`].filter(Boolean).join(' ');
+  const remarks = [note, length && `${length}.`].filter(Boolean).join(' ');
   return (
     <li className={styles.work}>
       {video && (
@@ -52,9 +55,9 @@ function Work({ work, verb, untilPlay }: Pick<Props, 'verb' | 'untilPlay'> & { w
         </div>
       )}
       <h3>{title}</h3>
-      {(about || video) && (
+      {(remarks || video) && (
         <p className={`quiet small ${styles.note}`}>
-          {about} {video && <span data-with-script="">{untilPlay}</span>}
+          {remarks} {video && <span data-with-script="">{untilPlay}</span>}
         </p>
       )}
       <OfferedLink className={`quiet small target ${styles.access}`} href={href}>

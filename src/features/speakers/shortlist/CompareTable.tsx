@@ -41,8 +41,9 @@ export function CompareTable({ speakers }: { speakers: readonly SpeakerRecord[] 
 }
 
 /**
- * The facts that decide, in row order: the header of a row, and a speaker → the lines of the cell.
- * A code that this page does not know, as from a newer file, is shown unchanged.
+ * The facts that decide, in the order of the rows: for the header of each row, a function that
+ * returns the lines of a speaker's cell. A code that this page does not know, as from a newer file,
+ * is shown unchanged.
  */
 export const compareFacts: Record<string, (speaker: SpeakerRecord) => readonly string[]> = {
   Expertise: ({ expertise }) => [formatList(expertise)],
@@ -64,8 +65,8 @@ export const compareFacts: Record<string, (speaker: SpeakerRecord) => readonly s
 };
 
 /**
- * Whether the content of an element is wider than the element, measured again after every change of
- * size.
+ * Returns a `ref` and whether the content of its element is wider than the element (`overflows`),
+ * measured again after every change of size.
  */
 function useOverflow() {
   const ref = useRef<HTMLDivElement>(null);

@@ -12,15 +12,15 @@ import { Lede } from '#ui/lede/Lede.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { afterFarewell } from '#ui/press/farewell.ts';
 import styles from './shortlist.module.css';
-import { moved } from './shortlist.ts';
+import { moveChoice } from './shortlist.ts';
 import { shortlistWords } from './shortlist-words.ts';
 import { placeOf, type Row, type ShownList } from './shown-list.ts';
 
 const { order } = shortlistWords;
 
 /**
- * The buttons of a speaker. At either end `aria-disabled` replaces `disabled`, which would drop
- * focus.
+ * The buttons of a speaker. At either end of the list they are `aria-disabled`, because `disabled`
+ * would drop the focus.
  */
 const tools = [
   { tool: 'up', label: 'Move up', icon: ArrowUp },
@@ -28,7 +28,7 @@ const tools = [
   { tool: 'remove', label: 'Remove', icon: X },
 ] as const;
 
-/** The id of a button, by which focus is moved to it. */
+/** Returns the id of a button, by which it gets the focus. */
 export function toolId(tool: (typeof tools)[number]['tool'], { id }: { id: string }): string {
   return `${tool}-${id}`;
 }
@@ -47,19 +47,19 @@ interface Props {
 export function OrderList({ list, notice, undoButton }: Props) {
   const { rows, lastRemoved, edit } = list;
   const noticeIndex = Math.min(lastRemoved?.index ?? 0, rows.length);
-  const toFocus = useRef<string>(undefined);
+  const idToFocus = useRef<string>(undefined);
   useLayoutEffect(() => {
     // React reinserts the moved item, so its focused button leaves the document for a moment and
     // loses focus.
-    if (toFocus.current) document.getElementById(toFocus.current)?.focus();
-    toFocus.current = undefined;
+    if (idToFocus.current) document.getElementById(idToFocus.current)?.focus();
+    idToFocus.current = undefined;
   });
 
   function move(row: Row, way: 'up' | 'down') {
     const { id, name } = row;
-    const { place, count } = placeOf(moved(rows, id, way), id);
-    toFocus.current = toolId(way, row);
-    edit((list) => moved(list, id, way));
+    const { place, count } = placeOf(moveChoice(rows, id, way), id);
+    idToFocus.current = toolId(way, row);
+    edit((list) => moveChoice(list, id, way));
     const isMoved = placeOf(rows, id).place !== place;
     announce(`${name} is ${isMoved ? 'now' : 'already'} choice ${place} of ${count}`);
   }
@@ -113,7 +113,7 @@ export function OrderList({ list, notice, undoButton }: Props) {
   );
 }
 
-/** What announcements call the list. */
+/** Returns the name of the list in announcements. */
 export function listName({ isShared }: Pick<ShownList, 'isShared'>): string {
   return isShared ? 'this list' : 'your shortlist';
 }

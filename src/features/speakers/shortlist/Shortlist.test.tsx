@@ -32,7 +32,7 @@ const sound = async () => Response.json({ speakers });
 const names = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const own = () => currentShortlist().items.map(({ id }) => id);
+const ownIds = () => currentShortlist().items.map(({ id }) => id);
 const chosenBy = ({ dataset }: HTMLElement) => JSON.parse(dataset['answers'] ?? '{}').speakers;
 const booking = () => chosenBy(screen.getByRole('link', { name: /^Book th/ }));
 
@@ -48,7 +48,7 @@ describe('my own list', () => {
     expect(await names()).toEqual(['Dr. ada', 'Dr. ben', 'Dr. cleo']);
     press('Move up: Dr. cleo');
     press('Remove: Dr. ada');
-    await vi.waitFor(() => expect(own()).toEqual(['cleo', 'ben']));
+    await vi.waitFor(() => expect(ownIds()).toEqual(['cleo', 'ben']));
     expect(booking()).toBe('Dr. cleo\nDr. ben');
     expect(location.search).toBe('');
   });
@@ -59,7 +59,7 @@ describe('my own list', () => {
     expect(screen.queryByText(/shared list/i)).toBeNull();
     press('Move down: Dr. ada');
     expect(location.search).toBe('?ids=ben,ada');
-    expect(own()).toEqual(['ben', 'ada']);
+    expect(ownIds()).toEqual(['ben', 'ada']);
   });
 
   test('leaves who takes no requests out of the request, and says so', async () => {
@@ -103,14 +103,14 @@ describe('a shared list', () => {
     expect(await names()).toEqual(['Dr. ben', 'Dr. cleo']);
     press('Move down: Dr. ben');
     expect(location.search).toBe('?ids=cleo,ben');
-    expect(own()).toEqual(['ada']);
+    expect(ownIds()).toEqual(['ada']);
   });
 
   test('joins my own when I say so', async () => {
     open('?ids=ben,ada,cleo', ['ada']);
     await names();
     press('Add these to my shortlist');
-    expect(own()).toEqual(['ada', 'ben', 'cleo']);
+    expect(ownIds()).toEqual(['ada', 'ben', 'cleo']);
     expect(await names()).toEqual(['Dr. ada', 'Dr. ben', 'Dr. cleo']);
     expect(location.search).toBe('?ids=ada,ben,cleo');
   });
@@ -119,7 +119,7 @@ describe('a shared list', () => {
     open('?ids=ben', []);
     await names();
     press('Keep it on this device');
-    expect(own()).toEqual(['ben']);
+    expect(ownIds()).toEqual(['ben']);
     expect(currentShortlist().items[0]?.name).toBe('Dr. ben');
     expect(screen.queryByText(/shared list/i)).toBeNull();
   });

@@ -21,7 +21,7 @@ import styles from './shortlist.module.css';
 import {
   type Choice,
   currentShortlist,
-  joined,
+  joinChoices,
   maxChoices,
   shortlistHref,
   shortlistPath,
@@ -29,7 +29,7 @@ import {
 import { shortlistWords } from './shortlist-words.ts';
 import { fetchRecords, type ShownList, useShownList } from './shown-list.ts';
 
-/** The list of the page after hydration; before it and without script, what a shortlist is. */
+/** The list of the page after hydration; before it, and without script, the page without a list. */
 export function Shortlist() {
   const isLive = useIsHydrated();
   return (
@@ -108,7 +108,10 @@ function RemovalNotice({ list, speaker: { id, name }, button }: NoticeProps) {
   );
 }
 
-/** What the visitor has to know before using a list. `hasFailed`: the records were not fetched. */
+/**
+ * The sentences that the visitor has to know before using a list. `hasFailed`: the records were not
+ * fetched.
+ */
 function ListNotices({ list, hasFailed }: { list: ShownList; hasFailed: boolean }) {
   const { missing, rows, isShared, isSaved } = list;
   const { gone, notKept, unavailable } = shortlistWords;
@@ -138,7 +141,7 @@ function ListNotices({ list, hasFailed }: { list: ShownList; hasFailed: boolean 
  */
 function SharedNotice({ list: { rows, own, save } }: { list: ShownList }) {
   const { shared } = shortlistWords;
-  const fits = joined(own, rows).length <= maxChoices;
+  const isFitting = joinChoices(own, rows).length <= maxChoices;
 
   function saveShared() {
     // Saving removes the notice and the focused button with it.
@@ -153,10 +156,10 @@ function SharedNotice({ list: { rows, own, save } }: { list: ShownList }) {
         <h2 className={styles.shared}>{shared.title}</h2>
         <p>
           {shared.text}
-          {!fits && ` ${shared.tooMany}`}
+          {!isFitting && ` ${shared.tooMany}`}
         </p>
         <ButtonRow>
-          {fits && (
+          {isFitting && (
             <Button size="small" onClick={saveShared}>
               {own.length === 0 ? shared.keep : shared.join}
             </Button>
@@ -188,32 +191,32 @@ function NoShortlist() {
  */
 function BookChoices({ rows }: Pick<ShownList, 'rows'>) {
   const { book } = shortlistWords;
-  const requested = rows.filter(({ place }) => place !== undefined).map(({ name }) => name);
-  const paused = rows.filter(({ place }) => place === undefined).map(({ name }) => name);
-  const label = requested.length === 1 ? book.buttonOne : book.button;
+  const requestedNames = rows.filter(({ place }) => place !== undefined).map(({ name }) => name);
+  const pausedNames = rows.filter(({ place }) => place === undefined).map(({ name }) => name);
+  const label = requestedNames.length === 1 ? book.buttonOne : book.button;
   return (
     <section aria-labelledby="book" data-print="none">
       <Callout>
         <h2 id="book" className={styles.title}>
           {book.title}
         </h2>
-        <p>{requested.length === 0 ? book.nobody : book.text}</p>
-        {requested.length > 0 && paused.length > 0 && (
+        <p>{requestedNames.length === 0 ? book.nobody : book.text}</p>
+        {requestedNames.length > 0 && pausedNames.length > 0 && (
           <p>
-            {fillIn(paused.length === 1 ? book.paused.one : book.paused.many, {
-              names: formatList(paused),
+            {fillIn(pausedNames.length === 1 ? book.paused.one : book.paused.many, {
+              names: formatList(pausedNames),
             })}
           </p>
         )}
-        <ButtonLink {...letterLink(booking, { speakers: requested.join('\n') })}>
-          {requested.length === 0 ? book.buttonNobody : label}
+        <ButtonLink {...letterLink(booking, { speakers: requestedNames.join('\n') })}>
+          {requestedNames.length === 0 ? book.buttonNobody : label}
         </ButtonLink>
       </Callout>
     </section>
   );
 }
 
-/** Leads to where a copy of the list, and of all else that this browser keeps, can be saved. */
+/** A link to the page that saves a copy of the list, and of all else that this browser keeps. */
 function CopyHint() {
   const { copy } = shortlistWords;
   return (

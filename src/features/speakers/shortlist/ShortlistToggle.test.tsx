@@ -21,7 +21,7 @@ function open(list = others(0)) {
 
 const button = () => screen.getByRole('button', { name: 'Add to shortlist: Dr. Amara Quill' });
 const pressed = () => button().getAttribute('aria-pressed');
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
@@ -31,7 +31,7 @@ test('I add a speaker, and hear how many there are', () => {
   expect(pressed()).toBe('false');
   fireEvent.click(button());
   expect(pressed()).toBe('true');
-  expect(said()).toBe('Added Dr. Amara Quill. 3 on your shortlist');
+  expect(announcement()).toBe('Added Dr. Amara Quill. 3 on your shortlist');
 });
 
 test('I take the speaker off with the same button', () => {
@@ -39,7 +39,7 @@ test('I take the speaker off with the same button', () => {
   expect(pressed()).toBe('true');
   fireEvent.click(button());
   expect(pressed()).toBe('false');
-  expect(said()).toBe('Removed Dr. Amara Quill. 0 on your shortlist. You can undo this');
+  expect(announcement()).toBe('Removed Dr. Amara Quill. 0 on your shortlist. You can undo this');
 });
 
 test('a full list says so at each press, until there is room', () => {
@@ -47,10 +47,10 @@ test('a full list says so at each press, until there is room', () => {
   expect(screen.queryByText(/is full/)).toBeNull();
   fireEvent.click(button());
   expect(pressed()).toBe('false');
-  expect(said()).toMatch(/^Your shortlist is full/);
+  expect(announcement()).toMatch(/^Your shortlist is full/);
   expect(screen.getAllByText(/is full/)).toHaveLength(2);
-  const first = said();
+  const first = announcement();
   fireEvent.click(button());
-  expect(said(), 'other text, so that it is read once more').not.toBe(first);
-  expect(said().trimEnd()).toBe(first);
+  expect(announcement(), 'other text, so that it is read once more').not.toBe(first);
+  expect(announcement().trimEnd()).toBe(first);
 });

@@ -6,7 +6,7 @@ import {
   type Choice,
   changeShortlist,
   currentShortlist,
-  includes,
+  hasChoice,
   isFull,
   removeFromShortlist,
   useShortlist,
@@ -24,12 +24,12 @@ import { addedSentence, removedSentence, shortlistWords } from './shortlist-word
 export function ShortlistToggle({ id, name }: Choice) {
   const { items } = useShortlist();
   const [isRefused, setRefused] = useState(false);
-  const isOn = includes(items, id);
+  const isOn = hasChoice(items, id);
 
   function press() {
     if (isOn) removeFromShortlist(id);
     else changeShortlist((list) => withChoice(list, { id, name }));
-    const isRefusedNow = !isOn && !includes(currentShortlist().items, id);
+    const isRefusedNow = !isOn && !hasChoice(currentShortlist().items, id);
     setRefused(isRefusedNow);
     if (isRefusedNow) announce(shortlistWords.full);
     else announce(isOn ? removedSentence(name) : addedSentence(name));

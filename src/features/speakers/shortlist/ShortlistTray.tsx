@@ -123,7 +123,7 @@ function TrayBar({ choices, isSaved, lastRemoved }: BarProps) {
   );
 }
 
-/** `Dr. Amara Quill was removed. Your shortlist is empty.` */
+/** Returns the sentence of the notice: `Dr. Amara Quill was removed. Your shortlist is empty.` */
 function removalSentence({ name }: Choice, isEmpty: boolean): string {
   const { removed, empty } = shortlistWords.undo;
   const sentence = fillIn(removed, { name });
@@ -175,12 +175,12 @@ function TrayList({ choices, undoButton }: ListProps) {
   );
 }
 
-const room = '--room-at-foot';
+const roomProperty = '--room-at-foot';
 
 /**
- * Writes the height of a bar into `--room-at-foot` while it is mounted: scroll padding and the end
- * of the page use it, so that the bar never covers what has focus (WCAG 2.4.12). Returns the ref of
- * the bar.
+ * Writes the height of a bar into `--room-at-foot` while the bar is mounted: scroll padding and the
+ * end of the page use it, so that the bar never covers the element that has the focus (WCAG
+ * 2.4.12). Returns the ref of the bar.
  */
 function useRoomAtFoot() {
   const ref = useRef<HTMLDivElement>(null);
@@ -189,22 +189,22 @@ function useRoomAtFoot() {
     if (!bar) return undefined;
     const { style } = document.documentElement;
     const measure = new ResizeObserver(() =>
-      style.setProperty(room, `${Math.ceil(bar.getBoundingClientRect().height)}px`),
+      style.setProperty(roomProperty, `${Math.ceil(bar.getBoundingClientRect().height)}px`),
     );
     measure.observe(bar);
     document.addEventListener('focusin', showWhole);
     return () => {
       measure.disconnect();
       document.removeEventListener('focusin', showWhole);
-      style.removeProperty(room);
+      style.removeProperty(roomProperty);
     };
   }, []);
   return ref;
 }
 
 /**
- * Scrolls a partly covered focused element clear of the bar, because Firefox scrolls only to one
- * wholly out of view.
+ * Scrolls a focused element that the bar partly covers into view. Firefox does so by itself only
+ * for an element that is wholly out of view.
  */
 function showWhole({ target }: Event): void {
   if (target instanceof Element && target.matches(':focus-visible')) {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: `Dr. ${id}` })) as [
-  { id: string; name: string },
-  { id: string; name: string },
-  { id: string; name: string },
-];
+const a = { id: 'a', name: 'Dr. a' };
+const b = { id: 'b', name: 'Dr. b' };
+const c = { id: 'c', name: 'Dr. c' };
 
 /** The store as a page that was just opened has it. */
 async function openPage() {
@@ -18,7 +16,7 @@ async function openPage() {
   };
 }
 
-const kept = () => JSON.parse(localStorage.getItem('shortlist') ?? 'null');
+const storedList = () => JSON.parse(localStorage.getItem('shortlist') ?? 'null');
 
 function writeInAnotherTab(list: unknown) {
   localStorage.setItem('shortlist', JSON.stringify(list));
@@ -57,10 +55,10 @@ describe('a speaker who was removed', () => {
     const { changeShortlist, removeFromShortlist, undoRemoval, ids } = await openPage();
     changeShortlist(() => [a, b, c]);
     for (const { id } of [b, a, c]) removeFromShortlist(id);
-    expect(kept()).toEqual([]);
+    expect(storedList()).toEqual([]);
     expect([undoRemoval(), undoRemoval(), undoRemoval()]).toEqual([[c], [a], [b]]);
     expect(ids()).toEqual(['a', 'b', 'c']);
-    expect(kept()).toEqual([a, b, c]);
+    expect(storedList()).toEqual([a, b, c]);
     expect(undoRemoval()).toEqual([]);
   });
 
@@ -175,7 +173,7 @@ describe('where the browser keeps nothing', () => {
     add(b);
     add(c);
     expect(ids()).toEqual(['a', 'b', 'c']);
-    expect(kept()).toEqual([a]);
+    expect(storedList()).toEqual([a]);
   });
 
   test('it is kept again once there is room', async () => {
@@ -185,7 +183,7 @@ describe('where the browser keeps nothing', () => {
     vi.restoreAllMocks();
     add(b);
     expect(currentShortlist().isSaved).toBe(true);
-    expect(kept()).toEqual([a, b]);
+    expect(storedList()).toEqual([a, b]);
   });
 });
 

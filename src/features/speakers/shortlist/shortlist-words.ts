@@ -6,14 +6,16 @@ import { currentShortlist } from './shortlist.ts';
 export const shortlistWords = words as ShortlistWords;
 
 /**
- * What is announced after a speaker was added to the shortlist of this device
+ * Returns the announcement after a speaker was added to the shortlist of this device
  * (docs/requirements/accessibility.md, section 3).
  */
 export function addedSentence(name: string): string {
   return `Added ${name}. ${currentShortlist().items.length} on your shortlist`;
 }
 
-/** What is announced after a speaker was removed from it, and that this can be undone. */
+/**
+ * Returns the announcement after a speaker was removed from it, which says that it can be undone.
+ */
 export function removedSentence(name: string): string {
   const count = currentShortlist().items.length;
   return `Removed ${name}. ${count} on your shortlist. ${shortlistWords.undo.said}`;

@@ -10,53 +10,50 @@ export interface Choice {
 export const maxChoices = 12;
 const maxIdLength = 80;
 const maxNameLength = 120;
-/** Ids that are read from an address, at most. */
+/** The ids that are read from an address, at most. */
 const maxIds = 100;
 
 export function isFull(list: readonly Choice[]): boolean {
   return list.length >= maxChoices;
 }
 
-export function includes(list: readonly Choice[], id: string): boolean {
+export function hasChoice(list: readonly Choice[], id: string): boolean {
   return list.some((choice) => choice.id === id);
 }
 
-/** Appends a speaker. Returns a list unchanged that is full or has the speaker. */
+/** Appends a speaker. Returns the list unchanged if it is full or has the speaker. */
 export function withChoice(list: readonly Choice[], choice: Choice): readonly Choice[] {
-  return isFull(list) || includes(list, choice.id) ? list : [...list, choice];
-}
-
-export function without<Item extends Choice>(list: readonly Item[], id: string): readonly Item[] {
-  return list.filter((choice) => choice.id !== id);
+  return isFull(list) || hasChoice(list, choice.id) ? list : [...list, choice];
 }
 
 /**
  * Swaps a speaker with the neighbor above or below. Returns the list unchanged if either is not
  * there.
  */
-export function moved<Item extends Choice>(
+export function moveChoice<Item extends Choice>(
   list: readonly Item[],
   id: string,
   way: 'up' | 'down',
 ): readonly Item[] {
   const from = list.findIndex((choice) => choice.id === id);
   const to = from + (way === 'up' ? -1 : 1);
-  const [choice, other] = [list[from], list[to]];
-  if (!choice || !other) return list;
+  const choice = list[from];
+  const neighbor = list[to];
+  if (!choice || !neighbor) return list;
   const order = [...list];
-  order[from] = other;
+  order[from] = neighbor;
   order[to] = choice;
   return order;
 }
 
 /** Appends the speakers of `other` that `list` lacks. The result can exceed `maxChoices`. */
-export function joined(list: readonly Choice[], other: readonly Choice[]): readonly Choice[] {
-  return [...list, ...other.filter(({ id }) => !includes(list, id))];
+export function joinChoices(list: readonly Choice[], other: readonly Choice[]): readonly Choice[] {
+  return [...list, ...other.filter(({ id }) => !hasChoice(list, id))];
 }
 
 /**
- * A stored list → its valid choices, at most `maxChoices`: the visitor or another program may have
- * edited it.
+ * Returns the valid choices of a stored list, each id once, at most `maxChoices`: the visitor or
+ * another program may have edited the list.
  */
 export function choicesFrom(stored: readonly unknown[]): Choice[] {
   const choices = stored.filter(isChoice).map(({ id, name }) => ({ id, name }));
@@ -75,8 +72,8 @@ function isChoice(value: unknown): value is Choice {
 }
 
 /**
- * Whether a value can be the id of a speaker: lower-case letters, digits and single hyphens, as in
- * file names.
+ * Returns whether a value can be the id of a speaker: lower-case letters, digits and single
+ * hyphens, as in file names: `amara-quill`.
  */
 export function isSpeakerId(value: unknown): value is string {
   return (
@@ -86,14 +83,14 @@ export function isSpeakerId(value: unknown): value is string {
   );
 }
 
-/** A name for an id without a record: `amara-quill` → `Amara Quill`. */
+/** Returns a name for an id without a record: `Amara Quill` for `amara-quill`. */
 export function nameFromId(id: string): string {
   return id.split('-').map(capitalized).join(' ');
 }
 
 export const shortlistPath = '/speakers/shortlist';
 
-/** The address of a list. It contains the ids, so that it works on every device. */
+/** Returns the address of a list. It contains the ids, so that it works on every device. */
 export function shortlistHref(list: readonly { id: string }[]): string {
   return list.length === 0
     ? shortlistPath
@@ -101,11 +98,11 @@ export function shortlistHref(list: readonly { id: string }[]): string {
 }
 
 /**
- * A query string → its ids in order: `?ids=a,b,c`, also from several `ids` parameters. Drops
- * malformed and repeated ids; a broken percent escape is read literally (URL Standard, urlencoded
- * parsing).
+ * Reads the ids of a query string in order: `?ids=a,b,c`, also from several `ids` parameters. Drops
+ * malformed and repeated ids, and all beyond the hundredth; a broken percent escape is read
+ * literally (URL Standard, urlencoded parsing).
  */
-export function idsIn(query: string): string[] {
+export function idsInQuery(query: string): string[] {
   const ids = new URLSearchParams(query).getAll('ids').join(',').split(',', maxIds);
   return [...new Set(ids.map((id) => id.trim()).filter(isSpeakerId))];
 }

@@ -5,9 +5,9 @@ import {
   type Choice,
   changeShortlist,
   currentShortlist,
-  idsIn,
+  idsInQuery,
   isSpeakerId,
-  joined,
+  joinChoices,
   maxChoices,
   nameFromId,
   removeFromShortlist,
@@ -21,27 +21,25 @@ type Edit = (list: readonly Choice[]) => readonly Choice[];
 export type ShownList = ReturnType<typeof useShownList>;
 
 /**
- * The list of the page: the one in the address if it differs from the visitor's own, else the
- * visitor's own. Until the visitor saves a shared list, edits change the address alone. Reads
- * `location`, so it renders in the browser only.
+ * Returns the list of the page: the one in the address if it differs from the visitor's own, else
+ * the visitor's own, with the functions that change it. Until the visitor saves a shared list,
+ * edits change the address alone. Reads `location`, so it renders in the browser only.
  */
 export function useShownList(records: SpeakerRecords | undefined) {
   const { items: own, isSaved, removed: removedOfOwn } = useShortlist();
   const [shared, setShared] = useState(sharedList);
-  /**
-   * The speakers removed from the shared list, the last one at the end. It is empty once the last
-   * speaker is.
-   */
+  // The speakers removed from the shared list, the last one at the end. A shared list whose last
+  // speaker is removed is gone; undoing brings it back.
   const [removedOfShared, setRemovedOfShared] = useState<readonly Removal<Choice>[]>([]);
   const list = shared ?? own;
   const lastRemoved = removedOfShared.at(-1) ?? (shared ? undefined : removedOfOwn.at(-1)?.[0]);
   const { rows, missing } = rowsOf(list, records);
-  useAddressOf(list, isSaved);
+  useListInAddress(list, isSaved);
 
   function edit(change: Edit) {
-    const changed: Edit = (before) => change(rowsOf(before, records).rows.map(choiceOf));
-    if (!shared) changeShortlist(changed);
-    else setShared(unlessEmpty(changed(shared)));
+    const changeRows: Edit = (before) => change(rowsOf(before, records).rows.map(choiceOf));
+    if (!shared) changeShortlist(changeRows);
+    else setShared(unlessEmpty(changeRows(shared)));
   }
 
   function remove(row: Row) {
@@ -66,7 +64,7 @@ export function useShownList(records: SpeakerRecords | undefined) {
   }
 
   function save() {
-    changeShortlist((before) => joined(before, rows.map(choiceOf)));
+    changeShortlist((before) => joinChoices(before, rows.map(choiceOf)));
     setShared(undefined);
     setRemovedOfShared([]);
   }
@@ -86,9 +84,9 @@ export function useShownList(records: SpeakerRecords | undefined) {
   };
 }
 
-/** The list in the address; undefined if there is none or it is the visitor's own. */
+/** Returns the list in the address; undefined if there is none or it is the visitor's own. */
 function sharedList(): readonly Choice[] | undefined {
-  const list = idsIn(location.search).map((id) => ({ id, name: nameFromId(id) }));
+  const list = idsInQuery(location.search).map((id) => ({ id, name: nameFromId(id) }));
   const isOwn = shortlistHref(list) === shortlistHref(currentShortlist().items);
   return isOwn ? undefined : unlessEmpty(list);
 }
@@ -105,12 +103,12 @@ function choiceOf({ id, name }: Choice): Choice {
  * Writes each later list into the address, if the address carries a list or the browser could not
  * save it.
  */
-function useAddressOf(list: readonly Choice[], isSaved: boolean) {
-  const written = useRef(list);
+function useListInAddress(list: readonly Choice[], isSaved: boolean) {
+  const lastList = useRef(list);
   useEffect(() => {
-    if (written.current === list) return;
-    written.current = list;
-    const carriesList = idsIn(location.search).length > 0;
+    if (lastList.current === list) return;
+    lastList.current = list;
+    const carriesList = idsInQuery(location.search).length > 0;
     if (carriesList || !isSaved) history.replaceState(null, '', shortlistHref(list));
   }, [list, isSaved]);
 }
@@ -126,23 +124,23 @@ export interface Row extends Choice {
 }
 
 /**
- * A list → its rows, at most `maxChoices`, and the number of choices without a record. Without
- * `records` every choice has a row.
+ * Returns the rows of a list, at most `maxChoices`, and the number of choices without a record
+ * (`missing`). Without `records` every choice has a row.
  */
 export function rowsOf(list: readonly Choice[], records?: SpeakerRecords) {
-  const found = list.filter(({ id }) => records?.has(id) ?? true);
+  const publishedChoices = list.filter(({ id }) => records?.has(id) ?? true);
   let requested = 0;
-  const rows = found.slice(0, maxChoices).map(({ id, name }): Row => {
+  const rows = publishedChoices.slice(0, maxChoices).map(({ id, name }): Row => {
     const speaker = listedSpeaker(records?.get(id));
     const place = speaker?.requests === 'paused' ? undefined : requested++;
     return { id, name: speaker?.name ?? name, speaker, place };
   });
-  return { rows, missing: list.length - found.length };
+  return { rows, missing: list.length - publishedChoices.length };
 }
 
 /**
- * The place of a speaker, from 1, among the speakers of the request; for a paused speaker, in the
- * whole list.
+ * Returns the place of a speaker, from 1, among the speakers of the request, and their number; for
+ * a paused speaker, in the whole list.
  */
 export function placeOf(rows: readonly Row[], id: string): { place: number; count: number } {
   const isRequested = rows.find((row) => row.id === id)?.place !== undefined;
@@ -171,8 +169,8 @@ export async function fetchRecords(): Promise<SpeakerRecords> {
 }
 
 /**
- * Parsed JSON of `/data/speakers.json` → its records by id. Leaves out an entry without a valid id;
- * throws a `TypeError` if `speakers` is not an array.
+ * Returns the records by id of the parsed `/data/speakers.json`. Leaves out an entry without a
+ * valid id; throws a `TypeError` if `speakers` is not an array.
  */
 export function recordsFrom(file: unknown): SpeakerRecords {
   const { speakers } = (file ?? {}) as { speakers?: unknown };
@@ -187,7 +185,9 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string' && value !== '';
 const isNumber: Check = (value) => Number.isFinite(value);
 const isBoolean: Check = (value) => typeof value === 'boolean';
+/** Passes `HH:MM`. */
 const isTime: Check = (value) => /^\d\d:\d\d$/.test(String(value));
+/** Passes `/a.svg`, but not `//else.example/a.svg`, which is another site's. */
 const isOwnPath: Check = (value) => /^\/(?!\/)/.test(String(value));
 
 const isSpeaker = isRecordOf({
@@ -219,7 +219,10 @@ const isSpeaker = isRecordOf({
   portrait: isRecordOf({ src: isOwnPath, width: isNumber, height: isNumber }),
 });
 
-/** A record → the speaker; undefined if a field that the shortlist shows is absent or malformed. */
+/**
+ * Returns a record as a speaker; undefined if a field that the shortlist shows is absent or
+ * malformed.
+ */
 export function listedSpeaker(record: unknown): SpeakerRecord | undefined {
   return isSpeaker(record) ? (record as SpeakerRecord) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SpeakerView } from '../speaker.ts';
 
-/** A speaker for tests, with a few things otherwise. */
+/** Returns a speaker for tests, with the fields in `change` that the test is about. */
 export function sampleSpeaker(change: Partial<SpeakerView> = {}): SpeakerView {
   return {
     id: 'ada-marsh',

@@ -1,6 +1,6 @@
 import type { DirectoryEntry } from '../speaker-list.tsx';
 
-/** An entry for a test: a plain one, with what the test is about put in. */
+/** Returns a plain entry for a test, with the fields in `more` that the test is about. */
 export function entry(id: string, more: Partial<DirectoryEntry> = {}): DirectoryEntry {
   return {
     id,

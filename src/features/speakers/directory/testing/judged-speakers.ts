@@ -1,4 +1,4 @@
-/** What a visitor types, and the speaker who must be among the first three. */
+/** Queries that visitors type, each with the speaker who must be among the first three. */
 export const judgedQueries = [
   // A name heard on the radio, half remembered, typed in a hurry
   ['Dr. Harpreet Valewind', 'harpreet-valewind'],
@@ -205,7 +205,7 @@ export const judgedQueries = [
 ] as const;
 
 /**
- * The speakers whom the queries were judged with. One who joins later may fit a query as well: the
- * tests then look for the first three of these.
+ * The speakers who were there when the queries were judged. A speaker who joins later may fit a
+ * query as well, so the tests look at the first three of these.
  */
 export const judgedSpeakers: ReadonlySet<string> = new Set(judgedQueries.map(([, finds]) => finds));

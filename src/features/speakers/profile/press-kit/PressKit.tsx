@@ -82,7 +82,7 @@ function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' 
       <Small>{words.headshots}</Small>
       <ul role="list" className="stack gap-y-4">
         {shapes.map((shape) => (
-          <Shape key={shape} files={headshots.filter((file) => file.shape === shape)} />
+          <Crop key={shape} files={headshots.filter((file) => file.shape === shape)} />
         ))}
       </ul>
       <ul className="stack gap-y-4" role="list">
@@ -97,7 +97,7 @@ function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' 
  * One crop: a preview, which is the file for the web, and a link to each file with its type and
  * size (docs/requirements/accessibility.md, G16).
  */
-function Shape({ files }: { files: readonly HeadshotView[] }) {
+function Crop({ files }: { files: readonly HeadshotView[] }) {
   const preview = files.find(({ use }) => use === 'web');
   return (
     <li className={`stack gap-y-4 gap-x-4 ${styles.shape}`}>
@@ -129,9 +129,9 @@ function Shape({ files }: { files: readonly HeadshotView[] }) {
 
 interface CopyItemProps {
   heading: ReactNode;
-  /** Under the heading: a remark about the text; absent, the text itself. */
+  /** The line under the heading: a remark about the text; without one, the text itself. */
   note?: string;
-  /** As the sentence “Copy {what}” ends. */
+  /** The end of the label “Copy …”, such as `the credit line`. */
   what: string;
   text: string;
   children?: ReactNode;

@@ -66,10 +66,10 @@ describe('a drawing', () => {
     ['square', 'web', 800, 800, 72],
   ] as const)('as %s for %s', async (shape, use, width, height, density) => {
     const jpeg = await drawHeadshot(drawing, { ...order, shape, use });
-    const found = await sharp(jpeg).metadata();
-    expect(found).toMatchObject({ format: 'jpeg', space: 'srgb', width, height, density });
-    expect(found.icc).toBeDefined();
-    expect(found.exif?.toString('latin1')).toContain(order.credit);
+    const metadata = await sharp(jpeg).metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', space: 'srgb', width, height, density });
+    expect(metadata.icc).toBeDefined();
+    expect(metadata.exif?.toString('latin1')).toContain(order.credit);
   });
 
   test('stands on the light ground', async () => {

@@ -6,6 +6,7 @@ import { contentFolders } from '#content/content-folders.ts';
 import { cachedBytes } from '#files/build-cache.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
+/** The shapes: width by height. */
 const shapes = { portrait: 5 / 6, square: 1 } as const;
 
 /** The uses: width in pixels, and pixels per inch. */
@@ -31,13 +32,13 @@ export interface HeadshotView extends HeadshotKind {
   bytes: number;
 }
 
-/** The file name of a headshot without extension: `amara-quill-portrait-print`. */
+/** Returns the name of a headshot's file without its ending: `amara-quill-portrait-print`. */
 export function headshotName(speakerId: string, { shape, use }: HeadshotKind): string {
   return `${speakerId}-${shape}-${use}`;
 }
 
-/** The part of the excess that is cut off at the left and at the top. */
-const offsets: Readonly<Record<PictureView['focus'], readonly [number, number]>> = {
+/** The shares of the excess that are cut off at the left and at the top, by the focus. */
+const offsets: Readonly<Record<PictureView['focus'], readonly [left: number, top: number]>> = {
   center: [0.5, 0.2],
   top: [0.5, 0],
   bottom: [0.5, 1],
@@ -51,8 +52,8 @@ interface Size {
 }
 
 /**
- * The crop of a picture in whole pixels: the largest area of the shape, placed by the focus exactly
- * as the page crops a portrait (`ui/portrait`).
+ * Returns the crop of a picture in whole pixels: the largest area of the shape, placed by the focus
+ * exactly as the page crops a portrait (`ui/portrait`).
  */
 export function cropOf(
   picture: Size,
@@ -61,15 +62,16 @@ export function cropOf(
 ): Size & { left: number; top: number } {
   const width = Math.min(picture.width, Math.round(picture.height * shapes[shape]));
   const height = Math.min(picture.height, Math.round(picture.width / shapes[shape]));
-  const [across, down] = offsets[focus];
+  const [leftShare, topShare] = offsets[focus];
   return {
     width,
     height,
-    left: Math.round((picture.width - width) * across),
-    top: Math.round((picture.height - height) * down),
+    left: Math.round((picture.width - width) * leftShare),
+    top: Math.round((picture.height - height) * topShare),
   };
 }
 
+/** The headshot to draw of a portrait. */
 export interface HeadshotOrder extends HeadshotKind {
   focus: PictureView['focus'];
   credit: string;
@@ -80,20 +82,21 @@ const background = '#f6f8f6';
 const cssDpi = 72;
 
 /**
- * The bytes of a portrait → a headshot as JPEG in sRGB. Of the metadata only the credit remains, so
- * that no place of recording is published. Drawings are rendered at full size; photographs are
- * never enlarged. Equal input gives equal bytes. Throws if sharp cannot read the picture.
+ * Returns a headshot, as a JPEG in sRGB, of the bytes of a portrait. Of the metadata the credit
+ * alone remains, so that no place of recording is published. Drawings are rendered at full size;
+ * photographs are never enlarged. Equal input gives equal bytes. Rejects if sharp cannot read the
+ * picture.
  */
 export async function drawHeadshot(portrait: Buffer, order: HeadshotOrder): Promise<Buffer> {
   const { width, dpi } = uses[order.use];
-  const base = cropOf(await sizeOf(sharp(portrait)), order.shape, order.focus);
+  const base = cropOf(await uprightSize(sharp(portrait)), order.shape, order.focus);
   // Density affects drawings only: it renders them as large as the headshot.
   const picture = sharp(portrait, { density: (cssDpi * width) / base.width }).autoOrient();
-  const crop = cropOf(await sizeOf(picture), order.shape, order.focus);
-  const wide = Math.min(width, crop.width);
+  const crop = cropOf(await uprightSize(picture), order.shape, order.focus);
+  const outputWidth = Math.min(width, crop.width);
   return picture
     .extract(crop)
-    .resize(wide, Math.round(wide / shapes[order.shape]))
+    .resize(outputWidth, Math.round(outputWidth / shapes[order.shape]))
     .flatten({ background })
     .withIccProfile('srgb')
     .withDensity(dpi)
@@ -102,19 +105,21 @@ export async function drawHeadshot(portrait: Buffer, order: HeadshotOrder): Prom
     .toBuffer();
 }
 
-async function sizeOf(picture: Sharp): Promise<Size> {
+/** Returns the size of a picture in pixels, turned as its metadata says. */
+async function uprightSize(picture: Sharp): Promise<Size> {
   return (await picture.metadata()).autoOrient;
 }
 
 type Speaker = CollectionEntry<'speakers'>;
 
-/** The bytes of a headshot; cached, because both the page and the file route need them. */
+/** Returns the bytes of a headshot; cached, because both the page and the file route need them. */
 export async function headshotBytes({ data }: Speaker, kind: HeadshotKind): Promise<Buffer> {
   const portrait = await readFile(join(contentFolders().own, 'speakers', data.portrait));
   const order = { ...kind, focus: data.portraitFocus, credit: data.portraitCredit };
   return cachedBytes('headshots', [portrait, order], () => drawHeadshot(portrait, order));
 }
 
+/** Returns every headshot of a speaker as the page offers it. */
 export async function loadHeadshots(speaker: Speaker): Promise<HeadshotView[]> {
   return Promise.all(
     headshotKinds.map(async (kind) => {

@@ -7,8 +7,8 @@ import type { HeadshotView } from './headshot.ts';
 export type PressKitView = ReturnType<typeof pressKit>;
 
 /**
- * What a program, a presenter or a newsroom needs of a speaker. `longBiography` is Markdown; `alt`
- * is for every headshot.
+ * Returns the texts and pictures of a speaker that a program, a presenter or a newsroom needs.
+ * `longBiography` is Markdown; the `alt` of the result is for every headshot.
  */
 export function pressKit(
   speaker: Pick<SpeakerView, 'name' | 'title' | 'bioShort' | 'bioMedium' | 'portraitCredit'>,

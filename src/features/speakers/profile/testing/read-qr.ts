@@ -12,8 +12,8 @@ const blocksOfM = [
 ];
 
 /**
- * Reads a QR code by the rules of the standard, as a telephone would, and says what it holds. Knows
- * versions 1 to 6, level M, and bytes. Throws where a single module is wrong: nothing is corrected.
+ * Returns the text of a QR code, read by the rules of the standard as a phone would. Knows versions
+ * 1 to 6, level M, and bytes. Throws where a single module is wrong: nothing is corrected.
  */
 export function readQr(modules: Modules): string {
   const version = (modules.length - 17) / 4;
@@ -30,15 +30,23 @@ export function readQr(modules: Modules): string {
   return textOf(blocks.flatMap((block) => block.slice(0, -layout.correction)));
 }
 
-/** Whether a block is a word of the Reed-Solomon code over GF(256) with the polynomial 0x11d. */
+/**
+ * Returns whether a block is a word of the Reed-Solomon code over GF(256) with the polynomial
+ * 0x11d: whether it is 0 at each of the first powers of 2.
+ */
 function isWhole(block: readonly number[], correction: number): boolean {
-  return Array.from({ length: correction }, (_, power) => power).every((power) => {
-    const root = Array.from({ length: power }).reduce<number>((x) => times(x, 2), 1);
-    return block.reduce((sum, word) => times(sum, root) ^ word, 0) === 0;
-  });
+  let root = 1;
+  for (let power = 0; power < correction; power += 1) {
+    let value = 0;
+    for (const word of block) value = multiply(value, root) ^ word;
+    if (value !== 0) return false;
+    root = multiply(root, 2);
+  }
+  return true;
 }
 
-function times(a: number, b: number): number {
+/** Multiplies in GF(256). */
+function multiply(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
     product = (product << 1) ^ (product & 0x80 ? 0x11d : 0);
@@ -47,7 +55,7 @@ function times(a: number, b: number): number {
   return product;
 }
 
-/** Byte mode: four bits of mode, eight of length, the bytes as UTF-8. */
+/** Reads byte mode: four bits of mode, eight of length, the bytes as UTF-8. */
 function textOf(words: readonly number[]): string {
   const bits = words.map((word) => word.toString(2).padStart(8, '0')).join('');
   if (!bits.startsWith('0100')) throw new Error('the code does not hold bytes');
@@ -58,18 +66,24 @@ function textOf(words: readonly number[]): string {
 
 function bytesOf(bits: readonly boolean[]): number[] {
   return Array.from({ length: Math.floor(bits.length / 8) }, (_, index) =>
-    bits.slice(index * 8, index * 8 + 8).reduce((byte, bit) => byte * 2 + Number(bit), 0),
+    numberOf(bits.slice(index * 8, index * 8 + 8)),
   );
+}
+
+/** Reads bits as a binary number, the highest first. */
+function numberOf(bits: readonly boolean[]): number {
+  let number = 0;
+  for (const bit of bits) number = number * 2 + Number(bit);
+  return number;
 }
 
 /** Rows of modules, `true` for dark. */
 type Modules = readonly (readonly boolean[])[];
 
-/**
- * What the format bits are mixed with, and those of level M with each mask before correction
- * (ISO/IEC 18004:2015, 7.9).
- */
+/** The bits with which the format bits are mixed (ISO/IEC 18004:2015, 7.9). */
 const formatMask = 0b101010000010010;
+
+/** Return whether a module is inverted, by the number of the mask (ISO/IEC 18004:2015, 7.8). */
 const masks: readonly ((y: number, x: number) => boolean)[] = [
   (y, x) => (y + x) % 2 === 0,
   (y) => y % 2 === 0,
@@ -82,34 +96,36 @@ const masks: readonly ((y: number, x: number) => boolean)[] = [
 ];
 
 /**
- * The bits of a code in reading order, its mask taken off. Throws unless both format strips say
- * level M.
+ * Returns the bits of a code in reading order, without its mask. Throws unless both format strips
+ * say level M.
  */
 function dataModules(modules: Modules, version: number): boolean[] {
   const isMasked = masks[maskOf(modules)];
   if (!isMasked) throw new Error('there is no such mask');
   return readingOrder(modules.length)
     .filter(([y, x]) => !isFunction(y, x, modules.length, version))
-    .map(([y, x]) => dark(modules, y, x) !== isMasked(y, x));
+    .map(([y, x]) => isDark(modules, y, x) !== isMasked(y, x));
 }
 
+/** Returns the number of the mask that both format strips name. */
 function maskOf(modules: Modules): number {
   const end = modules.length - 1;
-  const near = [0, 1, 2, 3, 4, 5, 7, 8].map((x) => dark(modules, 8, x));
-  const up = [7, 5, 4, 3, 2, 1, 0].map((y) => dark(modules, y, 8));
-  const below = [0, 1, 2, 3, 4, 5, 6].map((back) => dark(modules, end - back, 8));
-  const right = [7, 6, 5, 4, 3, 2, 1, 0].map((back) => dark(modules, 8, end - back));
-  const [first, second] = [
-    [...near, ...up],
-    [...below, ...right],
-  ].map((bits) => bits.reduce((word, bit) => word * 2 + Number(bit), 0));
-  if (first === undefined || first !== second) throw new Error('the format strips differ');
+  const near = [0, 1, 2, 3, 4, 5, 7, 8].map((x) => isDark(modules, 8, x));
+  const up = [7, 5, 4, 3, 2, 1, 0].map((y) => isDark(modules, y, 8));
+  const below = [0, 1, 2, 3, 4, 5, 6].map((back) => isDark(modules, end - back, 8));
+  const right = [7, 6, 5, 4, 3, 2, 1, 0].map((back) => isDark(modules, 8, end - back));
+  const first = numberOf([...near, ...up]);
+  const second = numberOf([...below, ...right]);
+  if (first !== second) throw new Error('the format strips differ');
   const format = first ^ formatMask;
   if (format >> 13 !== 0) throw new Error('the level of correction is not M');
   return (format >> 10) & 0b111;
 }
 
-/** Two columns at a time from the right, up and down in turn, past the timing column. */
+/**
+ * Returns the places of all modules in the order in which they are read: two columns at a time from
+ * the right, up and down in turn, past the timing column.
+ */
 function readingOrder(size: number): [y: number, x: number][] {
   const pairs = Array.from({ length: (size - 1) / 2 }, (_, pair) => size - 1 - pair * 2);
   return pairs.flatMap((column, pair) => {
@@ -122,13 +138,16 @@ function readingOrder(size: number): [y: number, x: number][] {
   });
 }
 
-/** Finders with their format strips, timing, and the one alignment pattern of versions 2 to 6. */
+/**
+ * Returns whether a module holds no data: finders with their format strips, timing, and the one
+ * alignment pattern of versions 2 to 6.
+ */
 function isFunction(y: number, x: number, size: number, version: number): boolean {
-  const finder = (y < 9 && x < 9) || (y < 9 && x >= size - 8) || (y >= size - 8 && x < 9);
-  const aligned = version > 1 && Math.abs(y - (size - 7)) <= 2 && Math.abs(x - (size - 7)) <= 2;
-  return finder || y === 6 || x === 6 || aligned;
+  const isFinder = (y < 9 && x < 9) || (y < 9 && x >= size - 8) || (y >= size - 8 && x < 9);
+  const isAlignment = version > 1 && Math.abs(y - (size - 7)) <= 2 && Math.abs(x - (size - 7)) <= 2;
+  return isFinder || y === 6 || x === 6 || isAlignment;
 }
 
-function dark(modules: Modules, y: number, x: number): boolean {
+function isDark(modules: Modules, y: number, x: number): boolean {
   return modules[y]?.[x] === true;
 }
