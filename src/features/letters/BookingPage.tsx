@@ -13,15 +13,15 @@ import { filledLetter } from './write-letter.ts';
 const fetchDesk = () => import('./desk/ContactDesk.tsx');
 
 /**
- * Fetches the desk as soon as the visitor comes to the form, so that it is there without a
- * connection.
+ * Fetches the desk as soon as the focus comes into the form, so that it is there if the connection
+ * is lost meanwhile.
  */
 function prepareDesk(): void {
   fetchDesk().catch(() => undefined);
 }
 
 /**
- * Opens the letter at the desk; where the desk does not arrive, in the mail program of the visitor.
+ * Opens the letter at the desk; if the desk cannot be loaded, in the mail program of the visitor.
  */
 function openAtDesk(answers: Answers): void {
   fetchDesk()
@@ -37,7 +37,7 @@ export function BookingIsland() {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(booking, {}, form);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus came into the form.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the focus of the form.
     <div className={styles.booking} onFocus={prepareDesk}>
       <LetterForm letter={booking} draft={draft} form={form} onFinish={openAtDesk} />
     </div>

@@ -3,8 +3,8 @@ import { siteFacts } from '#site/site-facts.ts';
 import type { LetterWords, QuestionWords } from './words.schema.ts';
 
 /**
- * Answers to a form, or known from a link, by name of the question. Several choices are joined by
- * ", ".
+ * The answers to a form, or those that a link knows, by the name of the question. Several choices
+ * are joined by ", ".
  */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -22,26 +22,23 @@ type Control =
   /** Not asked: the link or the form provides the answer. */
   | 'given';
 
-/** The rules of a question; its words are in the content file. */
+/** The rules of a question; its words are in `content/letters/{id}.yaml`. */
 interface QuestionRules {
   required?: boolean;
   autoComplete?: string;
   options?: readonly string[] | undefined;
-  /** Asked only if the question `name` has the answer `is`. */
+  /** The question is asked only if the question `name` has the answer `is`. */
   onlyIf?: { name: string; is: string };
-  /** Whether the letter has its line without an answer too. */
+  /** The letter has its line even without an answer. */
   isAlwaysWritten?: boolean;
-  /**
-   * Whether no line of the letter has its answer, because it only decides what else is asked or
-   * said.
-   */
+  /** No line of the letter has its answer, which only decides what else is asked or said. */
   isUnwritten?: boolean;
   /**
-   * In the letter: `block` puts the answer below the question, `bare` omits the question; an empty
-   * line follows both.
+   * The layout in the letter: `block` puts the answer below the question, `bare` omits the
+   * question; an empty line follows both. Without it: `Question: answer` on one line.
    */
   layout?: 'block' | 'bare';
-  /** For `given`: not shown above the form. */
+  /** The answer of a `given` question is not shown above the form. */
   isQuiet?: boolean;
 }
 
@@ -54,8 +51,8 @@ interface AskedQuestion extends QuestionRules {
 export type Question = AskedQuestion & Omit<QuestionWords, 'options'>;
 
 /**
- * One kind of letter. From it follow the form, the finished letter and the open letter of a bare
- * link.
+ * One kind of letter. The form, the finished letter and the open letter of a bare link follow from
+ * it.
  */
 export interface Letter {
   /** The key in `allLetters` and the name of `letters/{id}.yaml`. */
@@ -63,26 +60,27 @@ export interface Letter {
   /** An e-mail address of the network. */
   to: string;
   words: LetterWords;
-  /** In the order of the form. */
+  /** All questions in the order of the form. */
   questions: readonly Question[];
-  /** In the order of the letter. */
+  /** The questions with a line, in the order of the letter. */
   lines: readonly Question[];
-  /** Heading of the form. */
+  /** Returns the heading of the form. */
   titleOf: (answers: Answers) => string;
   subjectOf: (answers: Answers) => string;
   /**
-   * The body of the finished letter if it is not one line for each answer. `today` is `YYYY-MM-DD`.
+   * Returns the body of the finished letter, where that is not one line for each answer. `today` is
+   * `YYYY-MM-DD`.
    */
   bodyOf?: ((answers: Answers, today: string) => string) | undefined;
-  /** The first answers of a form, from a saved draft and from the link. */
+  /** Returns the first answers of a form, from a saved draft and from the link. */
   begin: (draft: Answers, known: Answers) => Answers;
   /** Applies what a new answer to the question `name` implies for other questions. */
   follow: (answers: Answers, name: string) => Answers;
-  /** The answers as the letter states them. */
+  /** Returns the answers as the letter states them. */
   written: (answers: Answers) => Answers;
-  /** Whether the device saves answers until the letter is sent. */
+  /** The device saves answers until the letter is sent. */
   keepsDraft: boolean;
-  /** Whether the linking page asks the questions, so that complete answers need no form. */
+  /** The linking page asks the questions, so that complete answers need no form. */
   isAskedOnPage: boolean;
 }
 
@@ -95,7 +93,8 @@ interface Rules
   to: keyof SiteFile['email'];
   questions: readonly AskedQuestion[];
   /**
-   * Names in the order of the letter if it differs from the form; all but those that are unwritten.
+   * The names of all questions but the unwritten ones, in the order of the letter, where that
+   * differs from the form.
    */
   lines?: readonly string[];
   titleOf?: (answers: Answers, words: Words) => string;
@@ -111,8 +110,11 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   const file = source as LetterWords;
   const words = { ...file, words: file.words ?? {} };
   const isGiven = (name: string) =>
-    rules.questions.some((asked) => asked.name === name && asked.control === 'given');
-  const questions = rules.questions.map((asked) => ({ ...wordsOf(words, asked.name), ...asked }));
+    rules.questions.some((question) => question.name === name && question.control === 'given');
+  const questions = rules.questions.map((question) => ({
+    ...questionWords(words, question.name),
+    ...question,
+  }));
   return {
     // Drops what an earlier link provided, because the present link may not provide it.
     begin: (draft, known) => ({
@@ -135,15 +137,17 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
 }
 
 /**
- * The words of a question: at least its label, which is the name if the file has no words for it.
+ * Returns the words of a question: at least its label, which is its name if the file has no words
+ * for it.
  */
-export function wordsOf({ fields }: LetterWords, name: string): QuestionWords {
-  const found = fields[name] ?? name;
-  return typeof found === 'string' ? { label: found } : found;
+export function questionWords({ fields }: LetterWords, name: string): QuestionWords {
+  const words = fields[name] ?? name;
+  return typeof words === 'string' ? { label: words } : words;
 }
 
 /**
- * The questions that the letter of `id` has lines for, in the order of `names` if there are any.
+ * Returns the questions that have a line in the letter `id`: those of `names`, in that order;
+ * without `names` all that are written, in the order of the form. Throws as `letterForm` says.
  */
 function linesOf(
   id: string,
@@ -157,9 +161,9 @@ function linesOf(
     );
   }
   return names.map((name) => {
-    const found = questions.find((question) => question.name === name);
-    if (!found) throw new Error(`letter “${id}”: no question is called “${name}”.`);
-    return found;
+    const question = questions.find((candidate) => candidate.name === name);
+    if (!question) throw new Error(`letter “${id}”: no question is called “${name}”.`);
+    return question;
   });
 }
 
@@ -167,20 +171,20 @@ function isWritten({ isUnwritten = false }: QuestionRules): boolean {
   return !isUnwritten;
 }
 
-/** Whether these answers satisfy the condition of a question. */
+/** Returns whether these answers satisfy the condition of a question. */
 export function isAsked({ onlyIf }: QuestionRules, answers: Answers): boolean {
   return onlyIf === undefined || answers[onlyIf.name] === onlyIf.is;
 }
 
-/** Whether every required question is answered. */
+/** Returns whether every required question that is asked has an answer. */
 export function isComplete({ questions }: Letter, answers: Answers): boolean {
   return questions
     .filter((question) => question.required && isAsked(question, answers))
     .every(({ name }) => answers[name]?.trim());
 }
 
-/** Makes the constructor of one kind of control: name and further rules → the question. */
-function ask(control: Control, defaults: QuestionRules = {}) {
+/** Returns the constructor of the questions with one kind of control, from name and rules. */
+function questionWith(control: Control, defaults: QuestionRules = {}) {
   return (name: string, rules: QuestionRules = {}): AskedQuestion => ({
     name,
     control,
@@ -192,14 +196,14 @@ function ask(control: Control, defaults: QuestionRules = {}) {
 /** Marks a question that must be answered. */
 export const required = { required: true } as const;
 
-export const text = ask('text');
-export const long = ask('textarea');
-export const email = ask('email', { autoComplete: 'email' });
-export const phone = ask('tel', { autoComplete: 'tel' });
-export const number = ask('number');
-export const date = ask('date');
-export const time = ask('time');
-export const select = ask('select');
-export const radio = ask('radio');
-export const checkboxes = ask('checkbox');
-export const given = ask('given');
+export const text = questionWith('text');
+export const long = questionWith('textarea');
+export const email = questionWith('email', { autoComplete: 'email' });
+export const phone = questionWith('tel', { autoComplete: 'tel' });
+export const number = questionWith('number');
+export const date = questionWith('date');
+export const time = questionWith('time');
+export const select = questionWith('select');
+export const radio = questionWith('radio');
+export const checkboxes = questionWith('checkbox');
+export const given = questionWith('given');

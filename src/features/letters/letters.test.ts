@@ -5,7 +5,7 @@ import { mailtoLink } from '#site/mail/mailto.ts';
 import { hostileStrings } from '#site/testing/hostile-strings.ts';
 import { readMailto } from '../../../tests/support/rfc6068.ts';
 import { allLetters, letterIds } from './all-letters.ts';
-import { isComplete, type Letter, letterForm, text } from './letter.ts';
+import { isComplete, type Letter, letterForm, type Question, text } from './letter.ts';
 import { letterWordsSchema } from './words.schema.ts';
 import { filledLetter, makeReference, openLetter, withReference } from './write-letter.ts';
 
@@ -14,14 +14,17 @@ const letters: [string, Letter][] = await Promise.all(
 );
 const today = '2026-11-22';
 
-/** Something for every question that has no choices, the first choice for those that have. */
+/**
+ * Returns an answer to every question: a day, a time, the first of its options, or else `text`.
+ */
 function answersTo({ questions }: Letter, text: string): Record<string, string> {
-  return Object.fromEntries(
-    questions.map(({ name, control, options }) => [
-      name,
-      control === 'date' ? '2027-05-01' : control === 'time' ? '18:00' : (options?.[0] ?? text),
-    ]),
-  );
+  return Object.fromEntries(questions.map((question) => [question.name, answerTo(question, text)]));
+}
+
+function answerTo({ control, options }: Question, text: string): string {
+  if (control === 'date') return '2027-05-01';
+  if (control === 'time') return '18:00';
+  return options?.[0] ?? text;
 }
 
 test('every file of words in example/letters has its letter', () => {
@@ -32,10 +35,12 @@ describe.each(letters)('the letter “%s”', (id, letter) => {
   const words = letterWordsSchema.parse(parse(readFileSync(`example/letters/${id}.yaml`, 'utf8')));
 
   test('has words for every question, and no word more', () => {
-    const said = letter.questions.filter(
+    const questionsInWords = letter.questions.filter(
       (question) => question.control !== 'given' || letter.lines.includes(question),
     );
-    expect(said.map(({ name }) => name).sort()).toEqual(Object.keys(words.fields).sort());
+    expect(questionsInWords.map(({ name }) => name).sort()).toEqual(
+      Object.keys(words.fields).sort(),
+    );
   });
 
   test('asks under a condition that can come true', () => {
@@ -62,13 +67,13 @@ describe.each(letters)('the letter “%s”', (id, letter) => {
 
   test.each(letter.questions.filter(({ isUnwritten }) => !isUnwritten))(
     'says the answer to “$name”, asked under a condition or not',
-    ({ name, onlyIf, options, control }) => {
-      const answer = { date: '2027-05-01', time: '18:00' }[String(control)];
-      const given = answer ?? options?.[0] ?? `An answer to ${name}`;
-      const others = onlyIf ? { [onlyIf.name]: onlyIf.is } : {};
-      const answers = { ...answersTo(letter, ''), ...others, [name]: given };
-      const said = control === 'time' ? '6:00 PM' : given;
-      expect(filledLetter(letter, answers, today).body).toContain(said);
+    (question) => {
+      const { name, onlyIf, control } = question;
+      const answer = answerTo(question, `An answer to ${name}`);
+      const condition = onlyIf ? { [onlyIf.name]: onlyIf.is } : {};
+      const answers = { ...answersTo(letter, ''), ...condition, [name]: answer };
+      const answerInLetter = control === 'time' ? '6:00 PM' : answer;
+      expect(filledLetter(letter, answers, today).body).toContain(answerInLetter);
     },
   );
 

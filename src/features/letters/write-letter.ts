@@ -3,53 +3,56 @@ import { clockLabel } from '#site/time/labels.ts';
 import { type Answers, isAsked, type Letter, type Question } from './letter.ts';
 
 /**
- * An open letter lists at most this many choices of a question, because a link has to stay short.
+ * The options of a question that an open letter lists at most, because a link has to stay short.
  */
-const maxChoices = 8;
+const maxOptions = 8;
 
 /**
- * The letter of a bare link (RFC 6068): the questions of the form with their choices; known answers
- * are filled in.
+ * Returns the letter of a bare link (RFC 6068): the questions of the form with their options; known
+ * answers are filled in.
  */
 export function openLetter(letter: Letter, known: Answers = {}): Message {
   const answers = letter.written(letter.begin({}, known));
-  const asked = letter.lines.filter((question) => isOpen(question, answers));
+  const openQuestions = letter.lines.filter((question) => isOpen(question, answers));
   return {
     to: letter.to,
     subject: letter.subjectOf(answers),
-    body: asked.map((question) => openLine(question, answers[question.name] ?? '')).join('\n'),
+    body: openQuestions
+      .map((question) => openLine(question, answers[question.name] ?? ''))
+      .join('\n'),
   };
 }
 
 /**
- * Whether an open letter has a question: a `given` one if its answer is known, others unless a
- * known answer rules them out.
+ * Returns whether an open letter has a question: a `given` one if its answer is known, another one
+ * unless a known answer rules it out.
  */
 function isOpen({ name, control, onlyIf }: Question, answers: Answers): boolean {
   if (control === 'given') return Boolean(answers[name]);
   return onlyIf === undefined || (answers[onlyIf.name] ?? onlyIf.is) === onlyIf.is;
 }
 
+/** Returns the line of a question in an open letter: `Format (In person / By video): `. */
 function openLine(question: Question, answer: string): string {
   const { options, control } = question;
-  const isShort = options !== undefined && options.length <= maxChoices && answer === '';
-  const choices = isShort && control !== 'given' ? ` (${options.join(' / ')})` : '';
+  const hasFewOptions = options !== undefined && options.length <= maxOptions && answer === '';
+  const choices = hasFewOptions && control !== 'given' ? ` (${options.join(' / ')})` : '';
   const { label, line = label } = question;
   const isPlain = question.layout === undefined && choices === '' && line.endsWith('?');
-  return isPlain ? `${line} ${answer}` : lineOf(question, answer, choices);
+  return isPlain ? `${line} ${answer}` : letterLine(question, answer, choices);
 }
 
 /**
- * The finished letter: a line for each answer, times on the 12-hour clock. Omits questions without
- * an answer or whose condition fails, unless their rules say otherwise. `today` is the visitor's
- * date, `YYYY-MM-DD`.
+ * Returns the finished letter: a line for each answer, times on the 12-hour clock. Omits questions
+ * without an answer, unless their rules say otherwise, and those whose condition fails. `today` is
+ * the visitor's date, `YYYY-MM-DD`.
  */
 export function filledLetter(letter: Letter, formAnswers: Answers, today: string): Message {
   const answers = letter.written(formAnswers);
-  const asked = letter.lines.filter((question) => isAsked(question, answers));
+  const askedQuestions = letter.lines.filter((question) => isAsked(question, answers));
   const body =
     letter.bodyOf?.(answers, today) ??
-    asked.flatMap((question) => filledLine(question, answers)).join('\n');
+    askedQuestions.flatMap((question) => filledLine(question, answers)).join('\n');
   return { to: letter.to, subject: letter.subjectOf(answers), body };
 }
 
@@ -57,23 +60,28 @@ function filledLine(question: Question, answers: Answers): string[] {
   const { name, control, none = '', isAlwaysWritten } = question;
   const answer = answers[name]?.trim() || none;
   if (answer === '' && !isAlwaysWritten) return [];
-  return [lineOf(question, control === 'time' ? clockLabel(answer) : answer)];
+  return [letterLine(question, control === 'time' ? clockLabel(answer) : answer)];
 }
 
-function lineOf({ label, line = label, layout }: Question, answer: string, choices = ''): string {
+/** Returns a question and its answer as the letter has them. */
+function letterLine(
+  { label, line = label, layout }: Question,
+  answer: string,
+  choices = '',
+): string {
   if (layout === 'bare') return `${answer}\n`;
   return layout === 'block' ? `${line}\n${answer}\n` : `${line}${choices}: ${answer}`;
 }
 
 /**
- * The attributes of a link to a letter: the open letter for pages without script, and for the desk
- * id and answers.
+ * The attributes of a link to a letter: the open letter for pages without script, and the id and
+ * the answers for the desk.
  */
 export type LetterLink = { href: string } & Record<`data-${string}`, string>;
 
 /**
- * The attributes of a link to a letter. Known answers are in the open letter and, as JSON, in
- * `data-answers`.
+ * Returns the attributes of a link to a letter. Known answers are in the open letter and, as JSON,
+ * in `data-answers`.
  */
 export function letterLink(letter: Letter, known: Answers = {}): LetterLink {
   const isKnown = Object.keys(known).length > 0;
@@ -89,8 +97,8 @@ const alphabet = '23456789ACDEFHJKMNPQRTUVWXY';
 const referenceLength = 5;
 
 /**
- * A short name for one request, such as `CHV-7K3QM`. `random` returns numbers from 0 to below 1,
- * like `Math.random`.
+ * Returns a short name for one request, such as `CHV-7K3QM`. `random` returns numbers from 0 to
+ * below 1, like `Math.random`.
  */
 export function makeReference(random: () => number): string {
   const characters = Array.from(
@@ -100,7 +108,7 @@ export function makeReference(random: () => number): string {
   return `CHV-${characters.join('')}`;
 }
 
-/** Appends a reference to the subject and to the body. */
+/** Returns a message with a reference at the end of its subject and of its body. */
 export function withReference(message: Message, reference: string): Message {
   const body = message.body.trimEnd();
   return {

@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react';
 import { dayFromAddress } from '#features/community/planner/event-day.ts';
-import { type Drafted, useDraft } from '#features/letters/form/use-draft.ts';
+import { type DraftedForm, useDraft } from '#features/letters/form/use-draft.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { announce } from '#ui/announcer/announce.ts';
@@ -86,7 +86,7 @@ function AnswerInput(props: AnswerProps) {
   return <input {...props} type="text" autoComplete="off" list={list} />;
 }
 
-const eventDraft: Drafted = {
+const eventDraft: DraftedForm = {
   id: 'papers',
   keepsDraft: true,
   questions: [],

@@ -33,7 +33,7 @@ interface Props {
  */
 export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const { answers, answer, clear, canUndo, undoClear, kept, isRestored } = useEventDraft(place);
+  const { answers, answer, clear, canUndo, undoClear, isKept, isRestored } = useEventDraft(place);
   const forgetButton = useRef<HTMLButtonElement>(null);
   const noted = useNotes(form, answers, isRestored);
   const { items: choices } = useShortlist();
@@ -129,7 +129,7 @@ export function PapersIsland({ form, tools, source }: Props) {
             setProblem(undefined);
           }}
         />
-        <p className="quiet small">{kept ? form.kept : form.notKept}</p>
+        <p className="quiet small">{isKept ? form.kept : form.notKept}</p>
         <div className="stack start gap-y-3">
           <ButtonRow>
             <Button onClick={() => void save()}>{tools.calendar}</Button>

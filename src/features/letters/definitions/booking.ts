@@ -14,15 +14,16 @@ import {
   text,
 } from '../letter.ts';
 
-/** The choices of the specification (section 9). */
+/** The options that the specification gives (section 9). */
 const audienceSizes = ['1-50', '50-100', '100-500', '>500', 'Other'];
 const budgetRanges = ['No budget (probono)', 'Under $1000', '$1000-$5000', '>$5000'];
 
-const ofHosts = { onlyIf: { name: 'side', is: 'An event' } };
-const ofReporters = { onlyIf: { name: 'side', is: 'The media' } };
-/** The eleven answers have a line each, also when they are empty (specification section 7). */
-const specified = { isAlwaysWritten: true };
-const needed = { ...specified, ...required };
+/** The rules of a question for hosts of an event alone, and of one for reporters alone. */
+const hostsOnly = { onlyIf: { name: 'side', is: 'An event' } };
+const reportersOnly = { onlyIf: { name: 'side', is: 'The media' } };
+/** The rules of the eleven answers that have a line even when empty (specification section 7). */
+const alwaysWritten = { isAlwaysWritten: true };
+const alwaysWrittenAndRequired = { ...alwaysWritten, ...required };
 /** The heading of the form names at most this many speakers, otherwise their number. */
 const maxNames = 3;
 
@@ -36,27 +37,27 @@ export const booking = letterForm('booking', bookingWords, {
   questions: [
     given('speakers', { isQuiet: true, isUnwritten: true }),
     radio('side', { isUnwritten: true }),
-    date('eventDate', specified),
-    text('otherDates', ofHosts),
-    text('place', ofHosts),
-    select('audienceSize', { ...specified, options: audienceSizes }),
-    text('audience', ofHosts),
-    text('outlet', ofReporters),
-    text('deadline', ofReporters),
-    text('liveOrTaped', ofReporters),
-    long('eventDetails', needed),
-    text('organization', { ...needed, autoComplete: 'organization' }),
-    text('contactNameTitle', { ...needed, autoComplete: 'name' }),
-    email('email', needed),
-    phone('phone', specified),
-    radio('journalisticEvent', needed),
-    radio('urgentRequest', needed),
-    text('speakerPreferences', specified),
-    select('budgetRange', { ...specified, options: budgetRanges }),
-    text('length', ofHosts),
-    text('recorded', ofHosts),
-    text('accessNeeds', ofHosts),
-    text('travel', ofHosts),
+    date('eventDate', alwaysWritten),
+    text('otherDates', hostsOnly),
+    text('place', hostsOnly),
+    select('audienceSize', { ...alwaysWritten, options: audienceSizes }),
+    text('audience', hostsOnly),
+    text('outlet', reportersOnly),
+    text('deadline', reportersOnly),
+    text('liveOrTaped', reportersOnly),
+    long('eventDetails', alwaysWrittenAndRequired),
+    text('organization', { ...alwaysWrittenAndRequired, autoComplete: 'organization' }),
+    text('contactNameTitle', { ...alwaysWrittenAndRequired, autoComplete: 'name' }),
+    email('email', alwaysWrittenAndRequired),
+    phone('phone', alwaysWritten),
+    radio('journalisticEvent', alwaysWrittenAndRequired),
+    radio('urgentRequest', alwaysWrittenAndRequired),
+    text('speakerPreferences', alwaysWritten),
+    select('budgetRange', { ...alwaysWritten, options: budgetRanges }),
+    text('length', hostsOnly),
+    text('recorded', hostsOnly),
+    text('accessNeeds', hostsOnly),
+    text('travel', hostsOnly),
   ],
   lines: [
     'organization',
@@ -82,11 +83,11 @@ export const booking = letterForm('booking', bookingWords, {
     'liveOrTaped',
   ],
   titleOf: ({ speakers }, { title, words }) => {
-    const names = namesIn(speakers).map((name) => name.split(': ')[0] ?? name);
+    const names = speakerNames(speakers).map((name) => name.split(': ')[0] ?? name);
     if (names.length === 0) return title;
-    const who =
+    const speakersInWords =
       names.length > maxNames ? `${names.length} speakers` : formatList([...new Set(names)]);
-    return fillIn(words['titleFor'] ?? title, { speakers: who });
+    return fillIn(words['titleFor'] ?? title, { speakers: speakersInWords });
   },
   subjectOf: ({ organization, contactNameTitle }, { subject, words }) =>
     fillIn(subject, {
@@ -94,39 +95,58 @@ export const booking = letterForm('booking', bookingWords, {
     }),
   begin: (draft, { speaker = '', ...known }) => ({
     ...draft,
-    speakers: [...new Set([...namesIn(draft['speakers']), ...namesIn(speaker)])].join('\n'),
+    speakers: [...new Set([...speakerNames(draft['speakers']), ...speakerNames(speaker)])].join(
+      '\n',
+    ),
     ...known,
   }),
   follow: (answers, name) =>
     name === 'side'
       ? { ...answers, journalisticEvent: answers['side'] === 'The media' ? 'Yes' : 'No' }
       : answers,
-  written: (answers) => ({ ...answers, speakerPreferences: preferencesOf(answers) }),
+  written: (answers) => ({ ...answers, speakerPreferences: preferencesInWords(answers) }),
 });
 
-/** The lines of the answer `speakers`, each a name or `name: talk`. */
-function namesIn(speakers = ''): string[] {
+/** Returns the lines of the answer `speakers`, each a name or `name: talk`. */
+function speakerNames(speakers = ''): string[] {
   return speakers.split('\n').filter(Boolean);
 }
 
-/** One speaker by name, or several in order of preference, then the visitor's own words. */
-function preferencesOf({ speakers, speakerPreferences = '' }: Answers): string {
-  const names = namesIn(speakers);
-  const chosen = names.length > 1 ? choicesInWords(names) : (names[0] ?? '');
-  return [chosen, speakerPreferences.trim()].filter(Boolean).join(', ');
+/**
+ * Returns the line of the speaker preferences: one speaker by name, or several in order of
+ * preference, then the visitor's own words.
+ */
+function preferencesInWords({ speakers, speakerPreferences = '' }: Answers): string {
+  const names = speakerNames(speakers);
+  const speakersInWords = names.length > 1 ? choicesInWords(names) : (names[0] ?? '');
+  return [speakersInWords, speakerPreferences.trim()].filter(Boolean).join(', ');
 }
 
-const places =
-  'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh Twelfth'.split(' ');
+const ordinals = [
+  'First',
+  'Second',
+  'Third',
+  'Fourth',
+  'Fifth',
+  'Sixth',
+  'Seventh',
+  'Eighth',
+  'Ninth',
+  'Tenth',
+  'Eleventh',
+  'Twelfth',
+];
 
-/** The label of a place, from 0: `First choice`; from the thirteenth on `Choice 13`. */
+/** Returns the label of a choice by its place, from 0: `First choice`; from 12 on `Choice 13`. */
 export function choiceLabel(index: number): string {
-  const place = places[index];
-  return place ? `${place} choice` : `Choice ${index + 1}`;
+  const ordinal = ordinals[index];
+  return ordinal ? `${ordinal} choice` : `Choice ${index + 1}`;
 }
 
-/** Names in order of preference → `First choice: Dr. A; second choice: Dr. B`. */
+/** Returns names in order of preference in words: `First choice: Dr. A; second choice: Dr. B`. */
 function choicesInWords(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name, index) => `${choiceLabel(index)}: ${name}`);
-  return [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join('; ');
+  return [first, ...others.map((choice) => choice.charAt(0).toLowerCase() + choice.slice(1))].join(
+    '; ',
+  );
 }

@@ -1,7 +1,7 @@
 import contactWords from '#words/letters/contact.yaml';
 import { email, letterForm, long, required, text } from '../letter.ts';
 
-/** A message to the team: what most presses open, so it comes without the other letters. */
+/** A message to the team. Most links open this one, so it is loaded without the other letters. */
 export const contact = letterForm('contact', contactWords, {
   to: 'hello',
   questions: [

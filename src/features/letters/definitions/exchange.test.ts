@@ -22,8 +22,8 @@ const full = {
   contact: 'Ana Reyes, 555-0142',
 };
 
-/** What staff would paste: everything between the marks, out of the letter as it arrives. */
-function pasted(body: string): unknown {
+/** Reads the content file between the marks of a letter, as staff paste it. */
+function parsePasted(body: string): unknown {
   return parse(body.slice(body.indexOf(marks.begin), body.indexOf(marks.end) + marks.end.length));
 }
 
@@ -31,7 +31,7 @@ test('the block of the letter is the content file, word for word', () => {
   const letter = filledLetter(exchangeNeed, full, '2026-11-22');
   expect(letter.subject).toBe('Catalyst Exchange: post a need');
   const arrived = parseMailto(mailtoHref(letter));
-  const entry = exchangeEntrySchema.parse(pasted(arrived?.body ?? ''));
+  const entry = exchangeEntrySchema.parse(parsePasted(arrived?.body ?? ''));
   expect(entry).toEqual({
     kind: 'need',
     title: full.title,
@@ -90,7 +90,7 @@ const words = fc
       '2026-11-22',
     ),
   )
-  .map((some) => `x${some}`);
+  .map((text) => `x${text}`);
 
 test('whatever is typed, what is pasted passes the content check and says the same', () => {
   const answers = fc.record({
@@ -107,14 +107,14 @@ test('whatever is typed, what is pasted passes the content check and says the sa
     until: fc.constantFrom('2026-11-22', '2028-02-29'),
   });
   fc.assert(
-    fc.property(answers, fc.constantFrom(exchangeNeed, exchangeOffer), (some, letter) => {
-      const { body } = cleanMessage(filledLetter(letter, some, '2026-11-22'));
-      const inLetter = body.slice(body.lastIndexOf(`${marks.begin}\nkind`));
-      const result = exchangeEntrySchema.safeParse(pasted(inLetter));
+    fc.property(answers, fc.constantFrom(exchangeNeed, exchangeOffer), (typed, letter) => {
+      const { body } = cleanMessage(filledLetter(letter, typed, '2026-11-22'));
+      const block = body.slice(body.lastIndexOf(`${marks.begin}\nkind`));
+      const result = exchangeEntrySchema.safeParse(parsePasted(block));
       expect(result.error?.issues ?? []).toEqual([]);
-      expect(result.data?.topic).toBe(some.topic);
+      expect(result.data?.topic).toBe(typed.topic);
       const plain = (value: string) => value.replace(/[\p{C}\s]+/gu, '').replaceAll('< ', '<');
-      expect(plain(result.data?.title ?? '').replaceAll('< ', '<')).toBe(plain(some.title));
+      expect(plain(result.data?.title ?? '').replaceAll('< ', '<')).toBe(plain(typed.title));
     }),
     { numRuns: 2000 },
   );

@@ -10,16 +10,16 @@ import {
   given,
   letterForm,
   long,
+  questionWords,
   required,
   select,
   text,
-  wordsOf,
 } from '../letter.ts';
 import type { LetterWords } from '../words.schema.ts';
 
 /**
- * The lines around the content file in the letter; YAML comments, so that they can be pasted with
- * it.
+ * The lines around the content file in the letter. They are comments of YAML, so that they can be
+ * pasted with it.
  */
 export const marks = { begin: '# Begin', end: '# End' } as const;
 
@@ -29,12 +29,12 @@ export const exchangeNeed = postForm('need', needWords as LetterWords);
 export const exchangeOffer = postForm('offer', offerWords as LetterWords);
 
 /**
- * The form of the board. Every question is required, because an entry without one of the answers
- * helps nobody. The letter has the contact, which is not published, and the finished content file
- * with `today` as its `posted` date.
+ * Returns the letter that posts on the board. Every question is required, because an entry without
+ * one of the answers helps nobody. The letter has the contact, which is not published, and the
+ * finished content file with `today` as its `posted` date.
  */
 function postForm(kind: 'need' | 'offer', words: LetterWords) {
-  const published = ['title', 'who', 'topic', 'text', 'audience', 'place', 'region', 'when'];
+  const publishedNames = ['title', 'who', 'topic', 'text', 'audience', 'place', 'region', 'when'];
   return letterForm(`exchange-${kind}`, words, {
     to: 'catalyst',
     questions: [
@@ -51,30 +51,30 @@ function postForm(kind: 'need' | 'offer', words: LetterWords) {
       text('contact', { ...required, autoComplete: 'name' }),
     ],
     bodyOf: (answers, today) => {
-      const of = (name: string) => answers[name]?.trim() ?? '';
-      const file = `${slug(`${kind} ${of('who')}`)}.yaml`;
+      const answerTo = (name: string) => answers[name]?.trim() ?? '';
+      const file = `${slug(`${kind} ${answerTo('who')}`)}.yaml`;
       return [
-        `${wordsOf(words, 'contact').label}: ${of('contact')}`,
+        `${questionWords(words, 'contact').label}: ${answerTo('contact')}`,
         '',
         fillIn(words.words?.['staff'] ?? '', { file }),
         '',
         marks.begin,
-        field('kind', kind),
-        ...published.map((name) => field(name, of(name))),
-        field('languages', languagesIn(of('languages'))),
-        field('posted', today),
-        field('until', of('until')),
-        field('status', 'open'),
+        yamlField('kind', kind),
+        ...publishedNames.map((name) => yamlField(name, answerTo(name))),
+        yamlField('languages', languagesIn(answerTo('languages'))),
+        yamlField('posted', today),
+        yamlField('until', answerTo('until')),
+        yamlField('status', 'open'),
         marks.end,
       ].join('\n');
     },
   });
 }
 
-/** `English, Spanish and Twi` → three languages, each once. */
+/** Returns the languages that an answer names, each once: three for `English, Spanish and Twi`. */
 function languagesIn(words: string): string[] {
-  const found = words.split(/[,;/]| and /).map((one) => one.trim());
-  return [...new Set(found.filter(Boolean))];
+  const names = words.split(/[,;/]| and /).map((name) => name.trim());
+  return [...new Set(names.filter(Boolean))];
 }
 
 /**
@@ -117,21 +117,24 @@ export const answerOffer = letterForm('exchange-answer-offer', answerOfferWords,
 const maxWidth = 72;
 
 /**
- * A field → its lines in a content file (YAML 1.2), which mail programs do not wrap, except a
- * longer single word. Collapses white space and removes control characters and HTML tags, because
- * the content check refuses them.
+ * Returns the lines of a field in a content file (YAML 1.2). They are so short that mail programs
+ * do not wrap them, unless a single word is longer. White space is collapsed, and control
+ * characters and HTML tags are made harmless, because the content check refuses them.
  */
-function field(key: string, value: string | readonly string[]): string {
+function yamlField(key: string, value: string | readonly string[]): string {
   if (typeof value !== 'string') {
-    return [`${key}:`, ...value.map((one) => `  - ${quoted(plain(one))}`)].join('\n');
+    return [`${key}:`, ...value.map((item) => `  - ${quoteForYaml(cleanText(item))}`)].join('\n');
   }
-  const words = plain(value);
-  const line = `${key}: ${quoted(words)}`;
-  return line.length <= maxWidth ? line : [`${key}: >-`, ...folded(words)].join('\n');
+  const words = cleanText(value);
+  const line = `${key}: ${quoteForYaml(words)}`;
+  return line.length <= maxWidth ? line : [`${key}: >-`, ...foldedLines(words)].join('\n');
 }
 
-/** The value on one line, without what the content check refuses. */
-function plain(value: string): string {
+/**
+ * Returns a value on one line, without the characters that the content check refuses, and with a
+ * blank after each `<` that would begin a tag.
+ */
+function cleanText(value: string): string {
   return value
     .replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Cn}\p{Co}]/gu, ' ')
     .replace(/<(?=[a-z/!])/gi, '< ')
@@ -140,23 +143,25 @@ function plain(value: string): string {
 }
 
 /**
- * Quotes as in JSON, which YAML reads too. Omits the quotes where YAML needs none, because people
- * read the letter.
+ * Quotes words as in JSON, which YAML reads too. Omits the quotes where YAML needs none, because
+ * people read the letter.
  */
-function quoted(words: string): string {
+function quoteForYaml(words: string): string {
   const isPlain = /^[A-Z][\w’.,!? -]*$/u.test(words);
   const isWordOfYaml = /^(true|false|null|yes|no|on|off|y|n)$/i.test(words);
   return isPlain && !isWordOfYaml ? words : JSON.stringify(words);
 }
 
-/** The lines of a folded scalar (`>-`), which YAML joins with single spaces. */
-function folded(words: string): string[] {
+/** Returns the lines of a folded scalar (`>-`), which YAML joins with single spaces. */
+function foldedLines(words: string): string[] {
   const lines: string[] = [];
   for (const word of words.split(' ')) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < maxWidth)
+    if (last !== undefined && last.length + word.length < maxWidth) {
       lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(`  ${word}`);
+    } else {
+      lines.push(`  ${word}`);
+    }
   }
   return lines;
 }

@@ -15,8 +15,8 @@ export const media = letterForm('media', mediaWords, {
 
 /**
  * A reporter with a deadline asks for a speaker, or asks the desk to find one. The page provides
- * the deadline in both time zones, the speaker (`speaker` as in the letter, `who` the name alone)
- * and the hours. The deadline is the first line.
+ * the deadline in both time zones, the speaker (`speaker` as the letter has it, `who` the name
+ * alone) and the hours. The deadline is the first line of the letter.
  */
 export const deadline = letterForm('deadline', deadlineWords, {
   to: 'media',
@@ -58,8 +58,7 @@ export const deadline = letterForm('deadline', deadlineWords, {
     who ? fillIn(words['titleFor'] ?? title, { speaker: who }) : title,
   subjectOf: ({ deadline: when, topic, who }, { subject, words }) => {
     const what = [topic || words['interview'], who].filter(Boolean).join(', ');
-    return when
-      ? fillIn(subject, { when, what })
-      : fillIn(words['subjectOpen'] ?? subject, { what });
+    if (when) return fillIn(subject, { when, what });
+    return fillIn(words['subjectOpen'] ?? subject, { what });
   },
 });

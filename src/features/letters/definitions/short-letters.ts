@@ -20,8 +20,8 @@ export const barrier = letterForm('barrier', barrierWords, {
 });
 
 /**
- * A health professional wants to become a speaker; subject by the specification (section 2,
- * Speakers join).
+ * A health professional wants to become a speaker; the subject is that of the specification
+ * (section 2, Speakers join).
  */
 export const join = letterForm('join', joinWords, {
   to: 'voices',
@@ -35,6 +35,7 @@ export const join = letterForm('join', joinWords, {
   ],
 });
 
+/** A health professional wants to become a Catalyst. */
 export const becomeCatalyst = letterForm('become-catalyst', becomeCatalystWords, {
   to: 'catalyst',
   questions: [
@@ -59,7 +60,7 @@ export const findVoice = letterForm('find-voice', findVoiceWords, {
   ],
 });
 
-/** A visitor asks the team to find a speaker; `search` is what the visitor searched for. */
+/** A visitor asks the team to find a speaker; `search` is the visitor's query. */
 export const findSpeaker = letterForm('find-speaker', findSpeakerWords, {
   to: 'voices',
   questions: [
@@ -77,15 +78,16 @@ export const fileRequest = letterForm('file-request', fileRequestWords, {
   questions: [given('file'), text('use', required), ownName, email('email', required)],
 });
 
+/** A visitor asks for a resource that the library lacks. */
 export const resourceWish = letterForm('resource-wish', resourceWishWords, {
   to: 'hello',
   questions: [long('wish', required), text('use'), email('email', required)],
 });
 
 /**
- * The newsletter signup (specification sections 2, 4 and 7): name or 'Not provided', e-mail,
- * interests or 'None selected', the page it came from, the visitor's local date and time. Closing
- * the form clears it.
+ * The newsletter signup (specification sections 2, 4 and 7). Its letter has the name or 'Not
+ * provided', the e-mail address, the interests or 'None selected', the page of the signup, and the
+ * visitor's local date and time. Closing the form clears it.
  */
 export const newsletter = letterForm('newsletter', newsletterWords, {
   to: 'hello',

@@ -28,20 +28,21 @@ const sentences: Readonly<Record<Progress, string>> = {
 
 interface Props {
   message: Message;
+  /** The toast after a mail program has opened. */
   opened: LetterWords['opened'];
-  /** Whether the browser saved the letter on the device; if not, a note says so. */
+  /** The browser saved the letter on the device; if it could not, a note says so. */
   isSaved: boolean;
   onEdit: (message: Message) => void;
-  /** Back to the form; absent where the answers are not known. */
+  /** Leads back to the form; undefined where the answers are not known. */
   onChangeAnswers?: (() => void) | undefined;
   onSent: () => void;
   onClose: () => void;
 }
 
 /**
- * The finished letter, editable, and every way to send it. After a click the outcome is at the top
- * with the ways to send directly below. Stays open until the visitor confirms that the letter was
- * sent, or closes it.
+ * The finished letter, editable, and every way to send it. After a click on a way the outcome
+ * stands at the top, with the ways to send directly below. The composer stays open until the
+ * visitor confirms that the letter was sent, or closes it.
  */
 export function Composer(props: Props) {
   const { message, opened, isSaved, onEdit, onChangeAnswers, onSent, onClose } = props;
@@ -80,15 +81,15 @@ interface LetterTextProps extends Pick<Props, 'message' | 'onEdit'> {
 }
 
 /**
- * The letter in full. The hidden copy gives the textarea the height of its text in browsers without
- * `field-sizing`.
+ * The letter in full. A hidden copy of its text gives the textarea the height of the text in
+ * browsers without `field-sizing`.
  */
 function LetterText({ message, onEdit, children }: LetterTextProps) {
   const { to, subject, body } = message;
   const [isEdited, setEdited] = useState(false);
-  const edit = (changed: Partial<Message>) => {
+  const edit = (change: Partial<Message>) => {
     setEdited(true);
-    onEdit({ ...message, ...changed });
+    onEdit({ ...message, ...change });
   };
   return (
     <section className={`stack start gap-y-3 ${styles.letter}`} aria-label={words.title}>
@@ -121,9 +122,9 @@ function LetterText({ message, onEdit, children }: LetterTextProps) {
 }
 
 /**
- * The state of the composer and the actions of its controls. The sentence of an outcome receives
- * focus, because then a screen reader reads it once and a phone scrolls to it. `opened` is the
- * toast after a mail program has opened.
+ * Returns the state of the composer and the actions of its controls. The sentence of an outcome
+ * (`notice`) receives the focus, because then a screen reader reads it once and a phone scrolls to
+ * it.
  */
 function useComposer(message: Message, opened: LetterWords['opened']) {
   const [progress, setProgress] = useState<Progress>('reading');
@@ -151,10 +152,10 @@ function useComposer(message: Message, opened: LetterWords['opened']) {
     const copying = copyFirst ? copy('the message', message.body) : Promise.resolve(true);
     device.save('mail-choice', way.id);
     setProgress('opening');
-    const [left, copied] = await Promise.all([leaving, copying]);
-    if (left && opened) notify({ ...opened, tone: 'normal' });
-    if (!left) conclude('noProgram');
-    else if (copied) conclude('opened');
+    const [hasLeft, isCopied] = await Promise.all([leaving, copying]);
+    if (hasLeft && opened) notify({ ...opened, tone: 'normal' });
+    if (!hasLeft) conclude('noProgram');
+    else if (isCopied) conclude('opened');
   }
 
   return { progress, notice, copy, follow };

@@ -22,25 +22,22 @@ import { filledLetter, makeReference, withReference } from '../write-letter.ts';
 import { Composer } from './Composer.tsx';
 import { Receipt, receiptOf } from './Receipt.tsx';
 
-/**
- * What a link opens: the id of a letter, known answers, and the link itself where its address is
- * that of the letter.
- */
+/** The letter that a link opens. */
 export interface LetterToOpen {
+  /** A key of `allLetters`. */
   id: string;
   known: Answers;
+  /** The `mailto:` link itself, where the letter goes to its address. */
   mailto?: string;
 }
 
-/**
- * What the visitor does at the desk: answer a form, or read and send a letter. One task at a time.
- */
+/** The task of the visitor at the desk, one at a time: to answer a form, or to send a letter. */
 type DeskTask =
-  /** `reference`: the one of the letter from which the visitor returned. */
+  /** `reference` is that of the letter from which the visitor returned to the form. */
   | { kind: 'form'; letter: Letter; known: Answers; reference?: string }
   /**
-   * `isAgain`: sends a sent letter once more. `letter` is undefined where its definition is not
-   * available.
+   * `isAgain`: the letter was sent and is sent once more. `letter` is undefined where its
+   * definition cannot be loaded.
    */
   | { kind: 'letter'; request: ContactRequest; letter?: Letter | undefined; isAgain?: boolean };
 
@@ -49,9 +46,9 @@ type DeskTask =
  * already. An unknown id opens a message to the team. Rejects if the definition cannot be loaded.
  */
 export async function openLetterForm({ id, known, mailto = '' }: LetterToOpen): Promise<void> {
-  const found = (await letterOf(id)) ?? (await allLetters.contact());
+  const definition = (await loadLetter(id)) ?? (await allLetters.contact());
   const to = parseMailto(mailto)?.to;
-  const letter = to ? { ...found, to } : found;
+  const letter = to ? { ...definition, to } : definition;
   const answers = letter.begin({}, known);
   if (letter.isAskedOnPage && isComplete(letter, answers)) openFinished(letter, answers);
   else setTask({ kind: 'form', letter, known });
@@ -62,23 +59,24 @@ export async function openLetterForm({ id, known, mailto = '' }: LetterToOpen): 
  * definition of its letter cannot be loaded, the letter can be sent, but not changed in the form.
  */
 export async function openRequest(request: ContactRequest, isAgain: boolean): Promise<void> {
-  const found = await letterOf(request.letter ?? '').catch(() => undefined);
-  const letter = found && { ...found, to: request.message.to };
+  const definition = await loadLetter(request.letter ?? '').catch(() => undefined);
+  const letter = definition && { ...definition, to: request.message.to };
   setTask({ kind: 'letter', request, letter, isAgain });
 }
 
-/** Opens the letter of answers that the page asked for. */
+/** Opens the finished letter of answers that the page asked for. */
 export function openFinished(letter: Letter, answers: Answers): void {
   setTask({ kind: 'letter', letter, request: writeRequest(letter, answers) });
 }
 
-async function letterOf(id: string): Promise<Letter | undefined> {
+/** Loads a letter; undefined for an unknown id. */
+async function loadLetter(id: string): Promise<Letter | undefined> {
   return Object.hasOwn(allLetters, id) ? allLetters[id as keyof typeof allLetters]() : undefined;
 }
 
 /**
- * A form's answers → an unsent request. With the reference of an earlier request it replaces that
- * one when saved.
+ * Returns an unsent request with the letter of a form's answers. With the reference of an earlier
+ * request it replaces that one when it is saved.
  */
 function writeRequest(
   letter: Letter,
@@ -100,7 +98,7 @@ function writeRequest(
 
 let root: Root | undefined;
 
-/** Replaces the current task in the desk, which the first one mounts at the end of the body. */
+/** Replaces the current task. The first task mounts the desk at the end of the body. */
 function setTask(task: DeskTask | undefined): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(

@@ -9,14 +9,14 @@ import { InTab } from '#ui/in-tab/InTab.tsx';
 const { receipt: words, save } = copyWords;
 
 /**
- * Why one may need a copy of what this browser keeps, with a button that saves it. Its code is
- * loaded at the press.
+ * A line that says why a visitor may need a copy of what this browser keeps, with a button that
+ * saves it. The code for that is loaded at the press.
  */
 export function CopyLine() {
-  const [said, setSaid] = useState('');
+  const [result, setResult] = useState('');
 
   function say(sentence: string) {
-    setSaid(sentence);
+    setResult(sentence);
     announce(sentence);
   }
 
@@ -41,7 +41,7 @@ export function CopyLine() {
         <Button tone="ghost" size="small" onClick={() => void saveNow()}>
           {words.button}
         </Button>
-        {said && <p>{said}</p>}
+        {result && <p>{result}</p>}
       </div>
     </div>
   );

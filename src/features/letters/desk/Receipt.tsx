@@ -16,8 +16,8 @@ import type { ContactRequest } from '../requests/requests.ts';
 const { receipt: words, composer } = contactWords;
 
 /**
- * The facts of a sent request as label and value: reference, reader, address, latest time of an
- * answer.
+ * Returns the facts of a sent request as label and value: reference, reader, address, latest time
+ * of an answer. Facts that the request lacks are left out.
  */
 function receiptFacts(request: ContactRequest): (readonly [label: string, value: string])[] {
   const { reference, reader, message, answerBy } = request;
@@ -43,14 +43,14 @@ export function ReceiptFacts({ request }: { request: ContactRequest }) {
   );
 }
 
-/** Not a part of the desk, which has to be small, and a receipt is whole without it. */
+/** Loads `CopyLine`, which is no part of the small desk because a receipt is whole without it. */
 async function fetchCopyLine() {
   return (await import('./CopyLine.tsx')).CopyLine;
 }
 
 /**
- * What the visitor has after sending. On mount, focus moves to the heading of the dialog and the
- * live region has the facts.
+ * The receipt after sending. On mount the focus moves to the heading of the dialog, and the live
+ * region says the first and the last fact.
  */
 export function Receipt({ request, onClose }: { request: ContactRequest; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
@@ -80,25 +80,31 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
 }
 
 /**
- * The part of a request that the receipt of a letter sent at `now` (milliseconds since 1970) adds.
- * An answer comes so many business hours later, or so many working days later at the same time of
- * day; none if the letter promises none.
+ * Returns what the receipt of a letter sent at `now` (milliseconds since 1970) adds to its request:
+ * who reads it, until when an answer comes, and a further sentence. The answer comes so many
+ * business hours later, or so many working days later at the same time of day; there is no such
+ * moment if the letter promises no answer.
  */
 export function receiptOf(
   { words: { answer, reader, after } }: Letter,
   now = Date.now(),
 ): Pick<ContactRequest, 'reader' | 'answerBy' | 'after'> {
   const { hours, phone } = siteFacts.desk;
-  const replyHours = answer && ('hours' in answer ? answer.hours : answer.days * hoursADay(hours));
-  const due = replyHours && deskState({ ...hours, replyHours }, now, instantAt)?.replyBy;
+  const promisedHours = (promise: NonNullable<typeof answer>) =>
+    'hours' in promise ? promise.hours : promise.days * hoursADay(hours);
+  const replyHours = answer && promisedHours(answer);
+  const dueAt = replyHours && deskState({ ...hours, replyHours }, now, instantAt)?.replyBy;
   return {
     reader,
-    ...(due && { answerBy: new Date(due).toISOString() }),
+    ...(dueAt && { answerBy: new Date(dueAt).toISOString() }),
     ...(after && { after: fillIn(after, { phone }) }),
   };
 }
 
-/** An ISO 8601 moment in the visitor's time zone: `Wednesday, November 25, 2026 at 3:40 PM EST`. */
+/**
+ * Returns an ISO 8601 moment in the visitor's time zone: `Wednesday, November 25, 2026 at 3:40 PM
+ * EST`.
+ */
 function momentLabel(moment: string): string {
   const label = new Date(moment).toLocaleString('en-US', {
     weekday: 'long',

@@ -8,7 +8,7 @@ import { contactWords } from '../contact-words.ts';
 import styles from './desk.module.css';
 
 const { composer: words } = contactWords;
-/** How long a button says what it did, in milliseconds. */
+/** Milliseconds during which a button says what it did. */
 const confirmationTime = 2000;
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
 }
 
 /**
- * Every way to send, the ones that always work (copy letter, copy address, save a draft file), and
- * “I have sent it”.
+ * Every way to send a letter, the ways that always work (copy the letter, copy the address, save a
+ * draft file), and “I have sent it”.
  */
 export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
-  const [done, setDone] = useState('');
+  const [confirmedLabel, setConfirmedLabel] = useState('');
   const [visitor] = useState(() => ({
     last: device.read('mail-choice', (value) => typeof value === 'string'),
     isPhone: matchMedia('(pointer: coarse)').matches,
@@ -32,8 +32,12 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   const wholeText = `To: ${message.to}\nSubject: ${message.subject}\n\n${message.body}`;
 
   function confirm(label: string) {
-    setDone(label);
-    setTimeout(() => setDone(''), confirmationTime);
+    setConfirmedLabel(label);
+    setTimeout(() => setConfirmedLabel(''), confirmationTime);
+  }
+
+  async function copy(label: string, what: string, text: string) {
+    if (await onCopy(what, text)) confirm(label);
   }
 
   function saveDraft() {
@@ -47,9 +51,9 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
       tone="ghost"
       size="small"
       aria-label={label}
-      onClick={() => void onCopy(what, text).then((isCopied) => isCopied && confirm(label))}
+      onClick={() => void copy(label, what, text)}
     >
-      {done === label ? words.copied : label}
+      {confirmedLabel === label ? words.copied : label}
     </Button>
   );
 
@@ -70,7 +74,8 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
               data-direct=""
               href={way.href}
               onClick={() => void onFollow(way, copyFirst)}
-              {...(way.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+              target={way.newTab ? '_blank' : undefined}
+              rel={way.newTab ? 'noopener noreferrer' : undefined}
             >
               {way.name}
               {way.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
@@ -83,7 +88,7 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
         {copyButton(words.copyMessage, 'the message', wholeText)}
         {copyButton(words.copyAddress, 'the address', message.to)}
         <Button tone="ghost" size="small" aria-label={words.saveDraft} onClick={saveDraft}>
-          {done === words.saveDraft ? words.saved : words.saveDraft}
+          {confirmedLabel === words.saveDraft ? words.saved : words.saveDraft}
         </Button>
         <Button onClick={onSent}>{words.sent}</Button>
       </ButtonRow>
@@ -91,6 +96,7 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   );
 }
 
+/** A mail program or service that opens a letter as a draft. */
 export interface WayToSend {
   id: string;
   name: string;
@@ -98,11 +104,12 @@ export interface WayToSend {
   newTab: boolean;
 }
 
+/** The id of the visitor's own mail program, beside those of web-mail services. */
 export const mailAppId = 'mail-app';
 
 /**
- * The ways to send a letter, starting with the one used last; on a phone the mail program is always
- * first. A letter that is too long for a `mailto:` link of some program becomes a short draft that
+ * Returns the ways to send a letter, starting with the one used last; on a phone the mail program
+ * is always first. A letter that is too long for a link of some program becomes a short draft that
  * says where to paste the text; then `copyFirst` is true.
  */
 export function waysToSend(
@@ -120,9 +127,9 @@ export function waysToSend(
       href: webMailHref(service, draft),
     })),
   ];
-  const first = isPhone ? mailAppId : last;
+  const firstId = isPhone ? mailAppId : last;
   return {
-    ways: [...ways].sort((a, b) => Number(b.id === first) - Number(a.id === first)),
+    ways: [...ways].sort((a, b) => Number(b.id === firstId) - Number(a.id === firstId)),
     copyFirst: !fits,
   };
 }

@@ -7,8 +7,9 @@ import type { LetterToOpen } from './ContactDesk.tsx';
  */
 export function enhanceContacts(page: Document): void {
   page.addEventListener('click', (event) => {
-    const link = linkOf(event);
-    if (link) open(event, letterOf(link), () => page.defaultView?.location.assign(link.href));
+    const link = letterLinkAt(event);
+    if (link)
+      openOrElse(event, letterToOpen(link), () => page.defaultView?.location.assign(link.href));
   });
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-letter]')) {
     // Without native validation, because the opened form says what is missing. In Firefox an empty
@@ -22,25 +23,30 @@ export function enhanceContacts(page: Document): void {
     form.addEventListener('submit', (event) => {
       const email = String(new FormData(form).get('Email') ?? '');
       const known = { page: location.pathname, email };
-      open(event, { id: form.dataset['letter'] ?? '', known }, () => form.submit());
+      openOrElse(event, { id: form.dataset['letter'] ?? '', known }, () => form.submit());
     });
   }
 }
 
-function open(event: Event, letter: LetterToOpen, otherwise: () => void): void {
+/** Opens a letter at the desk in place of the default action; `fallback` follows if that fails. */
+function openOrElse(event: Event, letter: LetterToOpen, fallback: () => void): void {
   event.preventDefault();
-  import('./ContactDesk.tsx').then(({ openLetterForm }) => openLetterForm(letter)).catch(otherwise);
+  import('./ContactDesk.tsx').then(({ openLetterForm }) => openLetterForm(letter)).catch(fallback);
 }
 
-function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
-  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || modified || !(event.target instanceof Element)) return undefined;
-  const links = 'a[data-letter], a[href^="mailto:"]:not([data-direct])';
-  return event.target.closest<HTMLAnchorElement>(links) ?? undefined;
+/** Returns the link to a letter that a plain click follows. */
+function letterLinkAt(event: MouseEvent): HTMLAnchorElement | undefined {
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || hasModifier || !(event.target instanceof Element)) return undefined;
+  const letterLinks = 'a[data-letter], a[href^="mailto:"]:not([data-direct])';
+  return event.target.closest<HTMLAnchorElement>(letterLinks) ?? undefined;
 }
 
-/** A link without `data-letter`, such as an address in a text, opens a message to that address. */
-function letterOf({ href, dataset }: HTMLAnchorElement): LetterToOpen {
+/**
+ * Returns the letter that a link opens. A link without `data-letter`, such as an address in a text,
+ * opens a message to that address.
+ */
+function letterToOpen({ href, dataset }: HTMLAnchorElement): LetterToOpen {
   const { letter: id, answers } = dataset;
   const known = { page: location.pathname, ...(answers && JSON.parse(answers)) };
   return id ? { id, known } : { id: 'contact', known, mailto: href };

@@ -9,7 +9,8 @@ import type { useDraft } from './use-draft.ts';
 const { forms, composer } = contactWords;
 
 /**
- * Says where the draft is saved, with a button that clears it and one that takes the clearing back.
+ * A notice that says where the draft is saved, with a button that clears it and one that undoes the
+ * clearing.
  */
 export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   const { undo } = forms;
@@ -31,7 +32,7 @@ export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
     <div className={`cluster apart small gap-y-3 gap-x-3 ${styles.notice}`} data-with-script="">
       <p>
         {draft.isRestored && <strong>{forms.draftBack}. </strong>}
-        {draft.kept ? forms.draftKept : composer.notKept}
+        {draft.isKept ? forms.draftKept : composer.notKept}
       </p>
       <Button ref={clearButton} tone="ghost" size="small" onClick={clear}>
         {forms.clear}

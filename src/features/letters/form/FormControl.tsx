@@ -14,12 +14,13 @@ interface Props {
   value: string;
   onAnswer: (value: string) => void;
   error?: string | undefined;
-  /** Whether a dialog focuses this control on opening. */
+  /** A dialog focuses this control on opening. */
   isFirst?: boolean;
 }
 
 const { forms } = contactWords;
 
+/** The control of a question with its label, hint and error. */
 export function FormControl({ letter, question, value, onAnswer, error, isFirst }: Props) {
   const { name, label, control, options = [], required = false, words } = question;
   const hint = [question.hint, words && answerLength(value, words, forms.words)]
@@ -32,14 +33,11 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
     const chosen = options.filter(
       (option) => value === option || value.split(', ').includes(option),
     );
-    const choose = (option: string, isChosen: boolean) =>
-      onAnswer(
-        options
-          .filter((one) =>
-            one === option ? isChosen : control === 'checkbox' && chosen.includes(one),
-          )
-          .join(', '),
-      );
+    const choose = (option: string, isChosen: boolean) => {
+      const others = control === 'checkbox' ? chosen.filter((other) => other !== option) : [];
+      const next = isChosen ? [...others, option] : others;
+      onAnswer(options.filter((candidate) => next.includes(candidate)).join(', '));
+    };
     return (
       <Choices
         id={id}
@@ -96,9 +94,9 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
 }
 
 /**
- * A whole number of at least 1, in which thousands may be set off: `2`, `1,200`. A text and no
- * `type="number"`, which turns under the wheel and drops what it cannot read.
- * Source: https://design-system.service.gov.uk/components/text-input/#numbers
+ * The attributes of a field for a whole number of at least 1, with or without commas: `2`, `1,200`.
+ * It is a text field, because `type="number"` changes its value under the mouse wheel and drops
+ * what it cannot read (https://design-system.service.gov.uk/components/text-input/#numbers).
  */
 const wholeNumber = { inputMode: 'numeric', pattern: '[0-9,]*[1-9][0-9,]*' } as const;
 
@@ -112,8 +110,8 @@ function TextInput({ shared, question }: TextInputProps) {
   const { control, label, autoComplete = 'off' } = question;
   if (control === 'date' || control === 'time') {
     return (
-      // Orca reads in Firefox only the parts of a date, “Month mm”, and the name of the group that
-      // they are in.
+      // In Firefox, Orca reads only the parts of a date, “Month mm”, and the name of the group
+      // around them.
       <fieldset>
         <legend className="visually-hidden">{label}</legend>
         <DateInput {...shared} type={control} autoComplete={autoComplete} />
@@ -127,15 +125,20 @@ function TextInput({ shared, question }: TextInputProps) {
 }
 
 /**
- * The length of an answer in words, compared with the number that is enough. No sentence calls an
- * answer too long.
+ * Returns a sentence that compares the length of an answer with the number of words that is enough.
+ * No sentence calls an answer too long.
  */
 export function answerLength(
   answer: string,
   enough: number,
   sentences: ContactWords['forms']['words'],
 ): string {
-  const number = wordCount(answer);
-  const length = number === 0 ? 'none' : number < enough ? 'some' : 'enough';
-  return fillIn(sentences[length], { count: counted(number, 'words'), words: String(enough) });
+  const count = wordCount(answer);
+  const sentence = sentences[lengthOfAnswer(count, enough)];
+  return fillIn(sentence, { count: counted(count, 'words'), words: String(enough) });
+}
+
+function lengthOfAnswer(count: number, enough: number): 'none' | 'some' | 'enough' {
+  if (count === 0) return 'none';
+  return count < enough ? 'some' : 'enough';
 }

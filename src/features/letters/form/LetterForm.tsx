@@ -30,7 +30,9 @@ interface Props {
   letter: Letter;
   draft: ReturnType<typeof useDraft>;
   form?: RefObject<HTMLFormElement | null>;
+  /** Called with valid answers. */
   onFinish: (answers: Answers) => void;
+  /** Closes the dialog around the form; absent on a page. */
   onCancel?: () => void;
 }
 
@@ -43,31 +45,32 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   const { answers } = draft;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const isLive = useIsHydrated();
-  const asked = letter.questions.filter(
+  const visibleQuestions = letter.questions.filter(
     (question) => question.control !== 'given' && (!isLive || isAsked(question, answers)),
   );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const invalid = [...event.currentTarget.elements].filter(isInvalid);
-    const found = invalid.map((field) => [field.name, errorOf(field, letter)]).reverse();
+    // Reversed, so that the first of several fields with one name decides.
+    const sentences = invalid.map((field) => [field.name, errorSentence(field, letter)]).reverse();
     dismissToasts();
     if (!invalid[0]) return onFinish(answers);
-    flushSync(() => setErrors(Object.fromEntries(found)));
+    flushSync(() => setErrors(Object.fromEntries(sentences)));
     const { missing } = letter.words;
-    if (missing && isMissing(invalid[0])) notify({ ...missing, tone: 'destructive' });
+    if (missing && isMissingEmail(invalid[0])) notify({ ...missing, tone: 'destructive' });
     invalid[0].focus();
   }
 
   function answer(name: string, value: string) {
-    const { [name]: _, ...others } = errors;
-    setErrors(others);
+    const { [name]: _, ...otherErrors } = errors;
+    setErrors(otherErrors);
     draft.answer(name, value);
   }
 
-  const control = (question: Question, index: number) => (
+  const questionControl = (question: Question, index: number) => (
     <div key={question.name} data-only-if={question.onlyIf?.is} data-control={question.control}>
-      {index === asked.length - 1 && letter.words.promise && (
+      {index === visibleQuestions.length - 1 && letter.words.promise && (
         <PromiseList promise={letter.words.promise} heading="h3" />
       )}
       <FormControl
@@ -97,7 +100,9 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
       <KnownFacts letter={letter} answers={answers} />
       <SpeakerChips answers={answers} onAnswer={draft.answer} words={letter.words.words ?? {}} />
       {letter.keepsDraft && <DraftNotice draft={draft} />}
-      <div className={`stack gap-y-4 gap-x-4 ${styles.controls}`}>{asked.map(control)}</div>
+      <div className={`stack gap-y-4 gap-x-4 ${styles.controls}`}>
+        {visibleQuestions.map(questionControl)}
+      </div>
       <p data-without-script="">{forms.noScript}</p>
       <RoomLeft letter={letter} answers={answers} />
       <ButtonRow>
@@ -125,12 +130,14 @@ function isInvalid(element: Element): element is Field {
   return 'validity' in element && element.matches(':invalid') && element.localName !== 'fieldset';
 }
 
-function isMissing(field: Field): boolean {
+/** Returns whether it is the e-mail address that is missing, for which a letter has own words. */
+function isMissingEmail(field: Field): boolean {
   return field.type === 'email' && field.validity.valueMissing;
 }
 
-function errorOf(field: Field, { words }: Letter): string {
-  if (words.missing && isMissing(field)) return words.missing.text;
+/** Returns the error of an invalid field: our own sentence, or that of the browser. */
+function errorSentence(field: Field, { words }: Letter): string {
+  if (words.missing && isMissingEmail(field)) return words.missing.text;
   if (field.type === 'email' && field.validity.typeMismatch) return forms.emailUnreadable;
   // Only numbers have a pattern.
   if (field.validity.patternMismatch) return forms.numberUnreadable;
@@ -139,13 +146,13 @@ function errorOf(field: Field, { words }: Letter): string {
 
 /** The answers that the link has filled in; the form does not ask for them. */
 function KnownFacts({ letter, answers }: LetterAnswers) {
-  const known = letter.questions.filter(
+  const knownQuestions = letter.questions.filter(
     ({ name, control, isQuiet }) => control === 'given' && !isQuiet && answers[name],
   );
-  if (known.length === 0) return null;
+  if (knownQuestions.length === 0) return null;
   return (
     <dl className={styles.known} aria-label={forms.known}>
-      {known.map(({ name, label }) => (
+      {knownQuestions.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>
           <dd>{answers[name]}</dd>
@@ -155,15 +162,21 @@ function KnownFacts({ letter, answers }: LetterAnswers) {
   );
 }
 
-/** A stand-in for the reference to come: all have one length. */
+/** A stand-in for the reference of the finished letter: all references have one length. */
 const anyReference = makeReference(() => 0);
 
-/** How many more characters fit into a `mailto:` link, or what happens if none does. */
+/**
+ * A line that says how many more characters fit into a `mailto:` link, or what to do if none does.
+ */
 function RoomLeft({ letter, answers }: LetterAnswers) {
-  const left = roomLeft(withReference(filledLetter(letter, answers, '2000-01-01'), anyReference));
+  const charactersLeft = roomLeft(
+    withReference(filledLetter(letter, answers, '2000-01-01'), anyReference),
+  );
   return (
     <div data-with-script="">
-      <Small>{left > 0 ? `${formatInteger(left)} ${forms.roomLeft}` : forms.noRoom}</Small>
+      <Small>
+        {charactersLeft > 0 ? `${formatInteger(charactersLeft)} ${forms.roomLeft}` : forms.noRoom}
+      </Small>
     </div>
   );
 }

@@ -6,7 +6,7 @@ interface PromiseListProps {
   heading: 'h2' | 'h3';
 }
 
-/** How the network may use what a visitor sends, and how to withdraw it. */
+/** The promise how the network uses what a visitor sends, and how to withdraw it. */
 export function PromiseList({ promise: { title, points }, heading: Heading }: PromiseListProps) {
   return (
     <section className={styles.promise} aria-labelledby="letter-promise">

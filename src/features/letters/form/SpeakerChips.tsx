@@ -28,11 +28,11 @@ export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
   const undoButton = useRef<HTMLButtonElement>(null);
   const [removals, setRemovals] = useState<readonly Removal<string>[]>([]);
   const names = (answers['speakers'] ?? '').split('\n').filter(Boolean);
-  const last = removals.findLast(({ item }) => !names.includes(item));
-  if (names.length === 0 && !last) return null;
-  const sentence = (name: string) => fillIn(words['removed'] ?? '{name}', { name });
+  const lastRemoval = removals.findLast(({ item }) => !names.includes(item));
+  if (names.length === 0 && !lastRemoval) return null;
+  const removedSentence = (name: string) => fillIn(words['removed'] ?? '{name}', { name });
 
-  function remove(removed: string, index: number) {
+  function remove(removedName: string, index: number) {
     const buttons = list.current?.querySelectorAll('button');
     // The clicked button is removed: focus moves to the next chip, else to the previous, else to
     // the one that undoes this.
@@ -40,11 +40,11 @@ export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
     next?.focus();
     afterFarewell(() => {
       flushSync(() => {
-        setRemovals([...removals, { item: removed, index }]);
-        onAnswer('speakers', names.filter((name) => name !== removed).join('\n'));
+        setRemovals([...removals, { item: removedName, index }]);
+        onAnswer('speakers', names.filter((name) => name !== removedName).join('\n'));
       });
       if (!next) undoButton.current?.focus();
-      announce(`${sentence(removed)} ${forms.undo.said}`);
+      announce(`${removedSentence(removedName)} ${forms.undo.said}`);
     });
   }
 
@@ -59,12 +59,12 @@ export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
 
   return (
     <div>
-      {last && (
+      {lastRemoval && (
         <UndoNotice
           ref={undoButton}
-          sentence={sentence(last.item)}
+          sentence={removedSentence(lastRemoval.item)}
           words={forms.undo}
-          onUndo={() => undo(last)}
+          onUndo={() => undo(lastRemoval)}
         />
       )}
       {names.length > 0 && (

@@ -51,18 +51,18 @@ afterEach(() => {
 });
 
 /**
- * The page as it was built, answered by a visitor, and then live: the form, and what its fields
- * hold.
+ * Renders the built page, answers its form as a visitor does, and hydrates it. Returns the values
+ * of its fields, and the label of the form.
  */
-async function formAfter(answer: (form: HTMLFormElement) => void) {
+async function hydratedForm(answer: (form: HTMLFormElement) => void) {
   document.body.innerHTML = renderToString(<Form />);
   const form = document.forms[0] as HTMLFormElement;
   answer(form);
   const root = await act(async () => hydrateRoot(document.body, <Form />));
-  const held = Object.fromEntries(new FormData(form));
+  const values = Object.fromEntries(new FormData(form));
   const { ariaLabel } = form;
   await act(async () => root.unmount());
-  return { held, ariaLabel };
+  return { values, ariaLabel };
 }
 
 function answerEarly(form: HTMLFormElement): void {
@@ -75,7 +75,7 @@ function answerEarly(form: HTMLFormElement): void {
   if (audience) audience.value = '50-100';
 }
 
-const early = {
+const earlyAnswers = {
   ...empty,
   organization: 'Elm Street Library',
   side: 'media',
@@ -83,21 +83,21 @@ const early = {
 };
 
 test('what was answered before the page was live stays, and is kept on the device', async () => {
-  expect((await formAfter(answerEarly)).held).toEqual(early);
-  expect(JSON.parse(localStorage.getItem('draft:test') ?? '')).toEqual(early);
+  expect((await hydratedForm(answerEarly)).values).toEqual(earlyAnswers);
+  expect(JSON.parse(localStorage.getItem('draft:test') ?? '')).toEqual(earlyAnswers);
 });
 
 test('beside it stands what an earlier visit left', async () => {
   const before = { ...empty, organization: 'Oak Street Library', email: 'ana@example.org' };
   localStorage.setItem('draft:test', JSON.stringify(before));
-  const { held, ariaLabel } = await formAfter(answerEarly);
-  expect(held).toEqual({ ...early, email: 'ana@example.org' });
+  const { values, ariaLabel } = await hydratedForm(answerEarly);
+  expect(values).toEqual({ ...earlyAnswers, email: 'ana@example.org' });
   expect(ariaLabel).toBe('restored');
 });
 
 test('a form that nobody touched keeps nothing', async () => {
-  const { held, ariaLabel } = await formAfter(() => {});
-  expect({ side: '', ...held }).toEqual(empty);
+  const { values, ariaLabel } = await hydratedForm(() => {});
+  expect({ side: '', ...values }).toEqual(empty);
   expect(ariaLabel).toBe('new');
   expect(localStorage.length).toBe(0);
 });

@@ -4,100 +4,108 @@ import type { StoredKey } from '#site/device-keys.ts';
 import type { Answers, Letter } from '../letter.ts';
 
 /** The part of a letter, or of another form, that a draft reads. */
-export type Drafted = Pick<Letter, 'id' | 'questions' | 'begin' | 'follow' | 'keepsDraft'>;
+export type DraftedForm = Pick<Letter, 'id' | 'questions' | 'begin' | 'follow' | 'keepsDraft'>;
 
-/** The storage key of the answers to a letter. */
+/** Returns the storage key of the answers to a letter. */
 export function draftKey({ id }: Pick<Letter, 'id'>): StoredKey {
   return `draft:${id}`;
 }
 
 /**
- * The answers to a letter, saved on the device after every change. `known` has the answers of the
- * link or of the letter from which the visitor returned; those to questions that are not asked
- * survive `clear`. Input in `place` before hydration takes precedence over a saved draft. Returns
- * `isRestored`: some answers are from an earlier visit; `kept`: false if the browser could not save
- * the last change; `canUndo`: answers were cleared, and `undoClear` brings them back.
+ * Keeps the answers to a letter, and saves them on the device after every change. `known` has the
+ * answers of the link or of the letter from which the visitor returned; those to questions that are
+ * not asked survive `clear`. What was typed into `form` before hydration takes precedence over a
+ * saved draft.
+ *
+ * Returns the answers, the functions that change them, and: `isRestored`, some answers are from an
+ * earlier visit; `isKept`, false if the browser could not save the last change; `canUndo`, answers
+ * were cleared and `undoClear` brings them back.
  */
 export function useDraft(
-  letter: Drafted,
+  letter: DraftedForm,
   known: Answers = {},
-  place?: RefObject<HTMLElement | null>,
+  form?: RefObject<HTMLElement | null>,
 ) {
   const key = draftKey(letter);
   const [answers, setAnswers] = useState<Answers>(() => letter.begin({}, known));
-  const [kept, setKept] = useState(true);
+  const [isKept, setKept] = useState(true);
   const [isRestored, setRestored] = useState(false);
-  const [cleared, setCleared] = useState<Clearing>();
+  const [clearing, setClearing] = useState<Clearing>();
 
   // After the first render, because hydration needs the markup of the built page, which has no
   // draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useLayoutEffect(() => {
     const draft = letter.keepsDraft ? device.read(key, isAnswers) : undefined;
-    const early = place?.current ? inputIn(place.current, answers) : {};
-    const isEarly = Object.keys(early).length > 0;
+    const earlyInput = form?.current ? inputIn(form.current, answers) : {};
+    const isEarly = Object.keys(earlyInput).length > 0;
     if (!draft && !isEarly) return;
-    const found = { ...letter.begin(draft ?? {}, known), ...early };
-    setAnswers(found);
+    const firstAnswers = { ...letter.begin(draft ?? {}, known), ...earlyInput };
+    setAnswers(firstAnswers);
     setRestored(draft !== undefined);
-    if (isEarly) setKept(device.save(key, found));
+    if (isEarly) setKept(device.save(key, firstAnswers));
   }, []);
 
-  function keep(next: Answers) {
+  function keepAnswers(next: Answers) {
     setAnswers(next);
     if (letter.keepsDraft) setKept(device.save(key, next));
   }
 
   function answer(name: string, value: string) {
-    keep(letter.follow({ ...answers, [name]: value }, name));
+    keepAnswers(letter.follow({ ...answers, [name]: value }, name));
   }
 
   function clear() {
-    const given = letter.questions.filter(({ control }) => control === 'given');
-    const facts = given.flatMap(({ name }) => (known[name] ? [[name, known[name]]] : []));
+    const givenQuestions = letter.questions.filter(({ control }) => control === 'given');
+    const facts = givenQuestions.flatMap(({ name }) => (known[name] ? [[name, known[name]]] : []));
     const blank = letter.begin({}, Object.fromEntries(facts));
-    setCleared(isSame(answers, blank) ? undefined : { before: answers, blank });
+    setClearing(isSameAnswers(answers, blank) ? undefined : { before: answers, blank });
     setAnswers(blank);
     setRestored(false);
     device.remove(key);
   }
 
   function undoClear() {
-    if (cleared) keep(answersBeforeClearing(cleared, answers));
-    setCleared(undefined);
+    if (clearing) keepAnswers(answersBeforeClearing(clearing, answers));
+    setClearing(undefined);
   }
 
-  return { answers, answer, clear, canUndo: cleared !== undefined, undoClear, kept, isRestored };
+  return { answers, answer, clear, canUndo: clearing !== undefined, undoClear, isKept, isRestored };
 }
 
 interface Clearing {
+  /** The answers before the form was cleared. */
   before: Answers;
   /** The answers of the cleared form. */
   blank: Answers;
 }
 
-/** The answers before a form was cleared, except those that the visitor has changed since. */
+/**
+ * Returns the answers from before a form was cleared, with those that the visitor has changed
+ * since.
+ */
 export function answersBeforeClearing({ before, blank }: Clearing, now: Answers): Answers {
-  const changed = Object.entries(now).filter(([name, value]) => value !== (blank[name] ?? ''));
-  return { ...now, ...before, ...Object.fromEntries(changed) };
+  const laterChanges = Object.entries(now).filter(([name, value]) => value !== (blank[name] ?? ''));
+  return { ...now, ...before, ...Object.fromEntries(laterChanges) };
 }
 
-function isSame(answers: Answers, others: Answers): boolean {
+function isSameAnswers(answers: Answers, others: Answers): boolean {
   return Object.entries({ ...others, ...answers }).every(
     ([name]) => (answers[name] ?? '') === (others[name] ?? ''),
   );
 }
 
-/** The answers of controls that differ from the built page. */
-function inputIn(place: HTMLElement, built: Answers): Answers {
-  const controls = [...place.querySelectorAll<HTMLInputElement>('[name]')];
-  const changed = controls.filter(
+/** Returns the answers of the controls that differ from the built page. */
+function inputIn(form: HTMLElement, built: Answers): Answers {
+  const controls = [...form.querySelectorAll<HTMLInputElement>('[name]')];
+  const changedControls = controls.filter(
     ({ type, checked, name, value }) =>
       (checked || !/^(radio|checkbox)$/.test(type)) && value !== (built[name] ?? ''),
   );
-  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(changedControls.map(({ name, value }) => [name, value]));
 }
 
+/** Returns whether a value that was read from storage can be answers. */
 export function isAnswers(value: unknown): value is Answers {
   return (
     typeof value === 'object' &&

@@ -25,12 +25,12 @@ export function RequestList() {
   const ref = useRef<HTMLElement>(null);
   const isLive = useIsHydrated();
 
-  function remove(deleted: readonly ContactRequest[]) {
-    const references = new Set(deleted.map(({ reference }) => reference));
+  function remove(deletedRequests: readonly ContactRequest[]) {
+    const references = new Set(deletedRequests.map(({ reference }) => reference));
     flushSync(() => removeRequests(({ reference }) => references.has(reference)));
     // The clicked button is removed. Focus moves to the list, whose first button undoes this.
     ref.current?.focus();
-    announce(`${removalSentence(deleted)} ${words.undo.said}`);
+    announce(`${removalSentence(deletedRequests)} ${words.undo.said}`);
   }
 
   function undo() {
@@ -48,7 +48,7 @@ export function RequestList() {
         </div>
       )}
       {requests.length === 0 ? (
-        // Not before the device has been asked: it may have letters.
+        // Shown only once storage was read, because it may hold requests.
         isLive && <p>{words.empty}</p>
       ) : (
         <>
@@ -70,16 +70,16 @@ export function RequestList() {
   );
 }
 
-/** `Deleted “Book a Speaker”.` or `Deleted 3 requests.` */
-function removalSentence(deleted: readonly ContactRequest[]): string {
-  const [first] = deleted;
-  return deleted.length === 1 && first
+/** Returns the sentence of a deletion: `Deleted “Book a Speaker”.` or `Deleted 3 requests.` */
+function removalSentence(deletedRequests: readonly ContactRequest[]): string {
+  const [first] = deletedRequests;
+  return deletedRequests.length === 1 && first
     ? fillIn(words.undo.one, { subject: first.message.subject })
-    : fillIn(words.undo.many, { n: formatInteger(deleted.length) });
+    : fillIn(words.undo.many, { n: formatInteger(deletedRequests.length) });
 }
 
 /**
- * Opens a request at the desk, whose code is loaded at the press. Where it does not arrive, the
+ * Opens a request at the desk, whose code is loaded at the press. If that cannot be loaded, the
  * mail program of the visitor opens the letter.
  */
 function openAtDesk(request: ContactRequest, isAgain: boolean): void {
@@ -91,9 +91,9 @@ function openAtDesk(request: ContactRequest, isAgain: boolean): void {
 /** One request: subject, date, state and, after it was sent, the facts of its receipt. */
 function RequestItem({ request, onRemove }: { request: ContactRequest; onRemove: () => void }) {
   const { message, startedAt, sent } = request;
-  const button = (word: string, onClick: () => void) => (
+  const button = (label: string, onClick: () => void) => (
     <Button size="small" tone="ghost" onClick={onClick}>
-      {word}
+      {label}
       <span className="visually-hidden"> {message.subject}</span>
     </Button>
   );

@@ -8,25 +8,24 @@ export interface ContactRequest {
   /** Such as `CHV-7K3QM`; unique in the history. */
   reference: string;
   message: Message;
-  /** ISO 8601, UTC. */
+  /** When it was begun: ISO 8601, UTC. */
   startedAt: string;
-  /** Whether the visitor confirmed that it was sent. */
+  /** The visitor confirmed that it was sent. */
   sent: boolean;
   /**
    * The id of its letter and the answers, to reopen the form; absent in requests of older versions.
    */
   letter?: string;
   answers?: Answers;
-  /**
-   * For the receipt: who reads it, the latest time of an answer (ISO 8601, UTC), and a further
-   * sentence.
-   */
+  /** Who reads it; for the receipt, like the next two. */
   reader?: string;
+  /** The latest time of an answer: ISO 8601, UTC. */
   answerBy?: string;
+  /** A further sentence. */
   after?: string;
 }
 
-/** How many requests a device saves; a further one replaces the oldest. */
+/** The requests that a device saves at most; a further one replaces the oldest. */
 export const maxRequests = 50;
 
 /** The requests of this device, newest first. */
@@ -43,7 +42,7 @@ export const {
   limit: maxRequests,
 });
 
-/** Puts a request first; replaces the one with the same reference. */
+/** Returns the history with a request first, in place of the one with the same reference. */
 export function withRequest(
   history: readonly ContactRequest[],
   request: ContactRequest,
@@ -52,7 +51,9 @@ export function withRequest(
   return [request, ...others].slice(0, maxRequests);
 }
 
-/** A stored list → its valid requests: the visitor or another program may have edited it. */
+/**
+ * Returns the valid requests of a stored list: the visitor or another program may have edited it.
+ */
 export function requestsIn(stored: readonly unknown[]): ContactRequest[] {
   return stored.filter(isRequest);
 }
@@ -65,7 +66,9 @@ function isRequest(value: unknown): value is ContactRequest {
     [reference, startedAt, message['to'], message['subject'], message['body']].every(isText) &&
     isMoment(startedAt) &&
     typeof sent === 'boolean' &&
-    [letter, value['reader'], value['after']].every((one) => one === undefined || isText(one)) &&
+    [letter, value['reader'], value['after']].every(
+      (field) => field === undefined || isText(field),
+    ) &&
     (answerBy === undefined || isMoment(answerBy)) &&
     (answers === undefined || isAnswers(answers))
   );
