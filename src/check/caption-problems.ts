@@ -3,7 +3,7 @@ import {
   parseCaptions,
   type UnreadCaption,
 } from '#features/stories/recordings/captions.ts';
-import { type Turn, timesOf } from '#features/stories/recordings/transcript.ts';
+import { type Turn, timedTurns } from '#features/stories/recordings/transcript.ts';
 import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
 
 /** Captions may end a little after the last sound, which encoders cut. */
@@ -56,7 +56,7 @@ function timeProblem(
 }
 
 function wordProblems(passage: readonly Turn[], cues: readonly Cue[], at: At): Problem[] {
-  const { difference } = timesOf(passage, cues);
+  const { difference } = timedTurns(passage, cues);
   if (!difference) return [];
   const { turn, cue } = difference;
   const line = (cue ?? cues.at(-1))?.line ?? 1;

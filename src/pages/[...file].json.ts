@@ -14,13 +14,13 @@ import { publishedData } from '#features/open-data/load-data-files.ts';
 import { loadSearchFiles } from '#features/search/load-search.ts';
 import { loadDirectory, loadSearchFile } from '#features/speakers/directory/load-directory.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
-import { summaryOf } from '#features/stories/story.ts';
+import { storySummary } from '#features/stories/story.ts';
 
 /** The lists that are too long for one page and the indexes of their searches, by address. */
 const lists: Readonly<Record<string, () => Promise<unknown>>> = {
   'speakers/directory': loadDirectory,
   'speakers/search-index': loadSearchFile,
-  stories: async () => (await loadStories()).map(summaryOf),
+  stories: async () => (await loadStories()).map(storySummary),
   'resources/library': loadDocuments,
   'resources/events-calendar/parts/events': loadEvents,
   'resources/events-calendar/parts/descriptions': loadSearchedTexts,

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partsOf, type Turn } from '#features/stories/recordings/transcript.ts';
+import { type Turn, wordsAndSounds } from '#features/stories/recordings/transcript.ts';
 import type { Heard } from './captions.ts';
 import { run } from './encode.ts';
 import { joinedSound, leveled, rate, secondsOf, silence, soundOf } from './sound.ts';
@@ -159,7 +159,7 @@ export function passagePieces(passage: readonly Turn[]): Piece[] {
 }
 
 function turnPieces({ speaker, text }: Turn): Piece[][] {
-  return partsOf(text).flatMap((part): Piece[][] => {
+  return wordsAndSounds(text).flatMap((part): Piece[][] => {
     if ('sound' in part) return [[part]];
     return sentencesOf(part.words).map((sentence) => [{ sentence, speaker }]);
   });

@@ -17,13 +17,14 @@ import { type StorySummary, tabLabel } from './story.ts';
 import {
   countOfKind,
   kindLabels,
-  ofKind,
   type StoryKind,
+  storiesOfKind,
   storyKinds,
   storyList,
 } from './story-list.ts';
 
-const clear = 'Clear filters';
+/** The label of both buttons that clear, in the specification's words. */
+const clearLabel = 'Clear filters';
 
 interface OpenTab {
   tab: StoryKind;
@@ -56,17 +57,19 @@ export function StoriesIsland({ title, words, frame }: Props) {
     own: openTab,
     allHref: '/stories.json',
     sentenceOf: (stories, state) => {
-      const shown = ofKind(stories, state.tab);
-      if (shown.length === 0) return words.none[state.tab];
-      return `${countOfKind(state.tab, shown.length)}${haveAllOf(storyList.facets, shown, state).words}`;
+      const inTab = storiesOfKind(stories, state.tab);
+      if (inTab.length === 0) return words.none[state.tab];
+      const haveAll = haveAllOf(storyList.facets, inTab, state);
+      return `${countOfKind(state.tab, inTab.length)}${haveAll.words}`;
     },
   });
   const { tab } = list.state;
-  const ofTab = useOpenTab(list);
-  const chosen = useIsHydrated() ? tab : undefined;
-  usePausedHiddenTabs(chosen);
+  const listOfTab = useOpenTab(list);
+  // Without script both tabs are open, one below the other.
+  const openTabId = useIsHydrated() ? tab : undefined;
+  usePausedHiddenTabs(openTabId);
   const countOf = (kind: StoryKind) =>
-    list.isWhole ? ofKind(list.left, kind).length : (list.counts['type']?.[kind] ?? 0);
+    list.isWhole ? storiesOfKind(list.left, kind).length : (list.counts['type']?.[kind] ?? 0);
   const tabs = storyKinds.map((id) => ({ id, label: tabLabel(kindLabels[id], countOf(id)) }));
 
   function open(id: string) {
@@ -77,19 +80,19 @@ export function StoriesIsland({ title, words, frame }: Props) {
   return (
     <>
       <ListForm
-        list={ofTab}
+        list={listOfTab}
         title={title}
         action="/stories"
         search={{ label: 'Search stories', placeholder: 'Search stories...' }}
       />
       <div data-awaits-address="">
-        <ListHead list={ofTab} notes={[list.hasFailed && words.failed]} clear={clear} />
+        <ListHead list={listOfTab} notes={[list.hasFailed && words.failed]} clear={clearLabel} />
         <TabbedSections
-          row={<TabRow label="Story format" tabs={tabs} chosen={chosen} onChoose={open} />}
+          row={<TabRow label="Story format" tabs={tabs} chosen={openTabId} onChoose={open} />}
         >
-          {tabs.map((one) => (
-            <TabSection key={one.id} tab={one} chosen={chosen}>
-              <Kind kind={one.id} list={list} words={words} onOpen={open} />
+          {tabs.map((tabOfKind) => (
+            <TabSection key={tabOfKind.id} tab={tabOfKind} chosen={openTabId}>
+              <StoriesOfKind kind={tabOfKind.id} list={list} words={words} onOpen={open} />
             </TabSection>
           ))}
         </TabbedSections>
@@ -98,16 +101,22 @@ export function StoriesIsland({ title, words, frame }: Props) {
   );
 }
 
-/** The list with the numbers of the open tab. */
+/** Returns the list with the counts and the sentence of the open tab alone. */
 function useOpenTab(list: Stories): Stories {
   const { items, state, counts, sentence } = list;
-  const own = useMemo(() => indexList(storyList, ofKind(items, state.tab)), [items, state.tab]);
-  const left = select(own, state);
+  const index = useMemo(
+    () => indexList(storyList, storiesOfKind(items, state.tab)),
+    [items, state.tab],
+  );
+  const selection = select(index, state);
   return {
     ...list,
-    counts: { ...counts, tag: list.isWhole ? (left.counts['tag'] ?? {}) : (counts['tag'] ?? {}) },
-    haveAll: haveAllOf(storyList.facets, left.items, state).count,
-    sentence: left.items.length > 0 ? sentence : countOfKind(state.tab, 0),
+    counts: {
+      ...counts,
+      tag: list.isWhole ? (selection.counts['tag'] ?? {}) : (counts['tag'] ?? {}),
+    },
+    haveAll: haveAllOf(storyList.facets, selection.items, state).count,
+    sentence: selection.items.length > 0 ? sentence : countOfKind(state.tab, 0),
   };
 }
 
@@ -121,11 +130,11 @@ interface KindProps extends Pick<Props, 'words'> {
  * The stories of one kind; where none matches, buttons that clear the filters and open the other
  * tab.
  */
-function Kind({ kind, list, words, onOpen }: KindProps) {
-  const stories = useMemo(() => ofKind(list.listed, kind), [list.listed, kind]);
+function StoriesOfKind({ kind, list, words, onOpen }: KindProps) {
+  const stories = useMemo(() => storiesOfKind(list.listed, kind), [list.listed, kind]);
   const { page, next, showMore } = usePages(stories, storyList.pageSize);
   const other = kind === 'audio' ? 'video' : 'audio';
-  const others = ofKind(list.listed, other).length;
+  const otherCount = storiesOfKind(list.listed, other).length;
   if (stories.length > 0 || list.isWaiting)
     return (
       <WithMore next={next} onMore={showMore}>
@@ -137,9 +146,9 @@ function Kind({ kind, list, words, onOpen }: KindProps) {
       list={list}
       none={words.none[kind]}
       hint={words.hint}
-      clear={clear}
+      clear={clearLabel}
       help={
-        others > 0 && (
+        otherCount > 0 && (
           <Button
             size="small"
             tone="ghost"
@@ -148,7 +157,7 @@ function Kind({ kind, list, words, onOpen }: KindProps) {
               onOpen(other);
             }}
           >
-            Show {countOfKind(other, others)}
+            Show {countOfKind(other, otherCount)}
           </Button>
         )
       }
@@ -156,20 +165,23 @@ function Kind({ kind, list, words, onOpen }: KindProps) {
   );
 }
 
-/** Opens a tab; a type filter that is set to the other type is reset (specification section 4). */
+/**
+ * Returns the state with another tab open; a type filter that is set to the other type is reset
+ * (specification section 4).
+ */
 function withTab<State extends ListState & OpenTab>(state: State, tab: StoryKind): State {
   const next = { ...state, tab };
   return state.chosen['type']?.[0] === tab ? next : withValues(next, 'type', []);
 }
 
 /**
- * Pauses the players of a tab when another opens, because a hidden player cannot be found to stop
- * it.
+ * Pauses the players of a tab when another opens, because a visitor cannot find a hidden player to
+ * stop it.
  */
 function usePausedHiddenTabs(openTab: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panels follow the tab.
   useEffect(() => {
-    const hidden = '[role="tabpanel"][hidden] :is(audio, video)';
-    for (const media of document.querySelectorAll<HTMLMediaElement>(hidden)) media.pause();
+    const hiddenMedia = '[role="tabpanel"][hidden] :is(audio, video)';
+    for (const media of document.querySelectorAll<HTMLMediaElement>(hiddenMedia)) media.pause();
   }, [openTab]);
 }

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The page of all stories (specification section 2). Without script it has all of both lists, page
- * by page.
+ * The page of all stories (specification section 2). `children` are the lists; without script they
+ * have all stories of both kinds, page by page.
  */
 export function StoriesPage({ page, feeds, children }: Props) {
   const links = [

@@ -27,8 +27,8 @@ export function StoryList(props: { kind: StoryKind; stories: readonly StorySumma
 }
 
 /**
- * One story in its list (specification section 2, Story card): its title opens it in this tab, the
- * transcript link in a new one, as specified.
+ * One story in its list (specification section 2, Story card): its title opens the page in this
+ * tab, the transcript link opens it in a new one, as specified.
  */
 function StoryCard({ story }: { story: StorySummary }) {
   return (
@@ -85,9 +85,9 @@ const loadPlayer = () =>
   import('./player/SmallStoryPlayer.tsx').then((part) => part.SmallStoryPlayer);
 
 /**
- * Plays a story in its card. Our player loads when the card comes near the window; until then, and
- * where it does not load, the browser's own player is the fallback. A fallback that plays is not
- * replaced, and neither is one that has focus, because the focus would be lost.
+ * The player of a story in its card. Our player is loaded when the card comes near the window;
+ * until then, and where it cannot be loaded, the browser's own player is there. That one is not
+ * replaced while it plays, nor while it has the focus, which would be lost.
  */
 function StoryCardPlayer({ id, recording }: { id: string; recording: Recording }) {
   const place = useRef<HTMLDivElement>(null);
@@ -95,15 +95,18 @@ function StoryCardPlayer({ id, recording }: { id: string; recording: Recording }
   const [isInUse, setInUse] = useState(false);
 
   useEffect(() => {
-    const near = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), {
-      rootMargin: '300px',
-    });
-    if (place.current) near.observe(place.current);
-    return () => near.disconnect();
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) load();
+      },
+      { rootMargin: '300px' },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
   }, [load]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls do.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its controls.
     <div ref={place} className={styles.place} onFocus={() => !Player && setInUse(true)}>
       {Player && !isInUse ? (
         <Player id={id} recording={recording} />

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * A story's own page (specification section 2); its children are player, facts and transcript, in
+ * A story's own page (specification section 2); `children` are player, facts and transcript, in
  * this order.
  */
 export function StoryPage({ page, story, children }: Props & { children: ReactNode }) {
@@ -60,6 +60,7 @@ export function StoryPage({ page, story, children }: Props & { children: ReactNo
   );
 }
 
+/** The facts beside a story: people, place, date, length, tags, files and terms of use. */
 export function StoryAside({ page, story }: Props) {
   const { facts, reuse } = page;
   const { recording } = story;
@@ -107,6 +108,7 @@ function People({ people }: { people: readonly StoryPerson[] }) {
   );
 }
 
+/** The names of codecs for visitors, by media type. */
 const codecs: Readonly<Record<string, string>> = {
   'audio/ogg': 'Opus',
   'audio/mp4': 'AAC',
@@ -114,6 +116,7 @@ const codecs: Readonly<Record<string, string>> = {
   'video/mp4': 'MP4',
 };
 
+/** Links to the files of a recording, each with its codec and size. */
 function Files({ page, story, recording }: Props & { recording: RecordingView }) {
   const { downloads: words } = page;
   const { kind, sources, captions, captionsBytes } = recording;

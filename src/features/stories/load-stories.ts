@@ -8,25 +8,28 @@ import { initialsOf } from '#site/words.ts';
 import { loadRecording } from './recordings/load-recording.ts';
 import { type StoryView, tagViews } from './story.ts';
 
-/** Every story in the order of its tab, audio before video, those of one place by id. */
+/**
+ * Loads every story: audio before video, each kind by its `order`, equal ones by id; once a build.
+ */
 export const loadStories = loadOnce(async (): Promise<readonly StoryView[]> => {
   const entries = await getCollection('stories');
-  const inOrder = entries.toSorted(
+  const orderedEntries = entries.toSorted(
     (a, b) =>
       a.data.kind.localeCompare(b.data.kind) ||
       a.data.order - b.data.order ||
       a.id.localeCompare(b.id),
   );
-  return Promise.all(inOrder.map(storyView));
+  return Promise.all(orderedEntries.map(storyView));
 });
 
-/** One story by id. Throws for an unknown id, which the content check reports before. */
+/** Loads one story by id. Throws for an unknown id, which the content check reports before. */
 export async function loadStory(id: string): Promise<StoryView> {
   const story = (await loadStories()).find((candidate) => candidate.id === id);
   if (!story) throw new Error(`stories/${id}.md is missing; run npm run content:check`);
   return story;
 }
 
+/** Returns an entry of the collection as views receive it. Rejects as `loadRecording` does. */
 export async function storyView(entry: CollectionEntry<'stories'>): Promise<StoryView> {
   const { id, data } = entry;
   const { tags, people, image, recording: _, order: __, ...words } = data;
@@ -53,8 +56,8 @@ export async function storyView(entry: CollectionEntry<'stories'>): Promise<Stor
 }
 
 /**
- * The portraits of those people of a story who are our speakers, as files, in the order of the
- * story.
+ * Returns the files of the portraits of those people of a story who are our speakers, in the order
+ * of the story.
  */
 export async function loadStoryPortraits({
   data,

@@ -55,14 +55,14 @@ describe('speakers on a story’s subjects', () => {
   });
 
   test('have its expertise, were not heard in it and take requests', () => {
-    const found = relatedSpeakers(cooler, [
+    const speakers = relatedSpeakers(cooler, [
       speaker('/one', ['Extreme heat']),
       speaker('/two', ['Flooding', 'Extreme heat']),
       speaker('/teo', ['Extreme heat', 'Flooding']),
       speaker('/away', ['Extreme heat'], 'paused'),
       speaker('/other', ['Research']),
     ]);
-    expect(found.map(({ href }) => href)).toEqual(['/two', '/one']);
+    expect(speakers.map(({ href }) => href)).toEqual(['/two', '/one']);
   });
 });
 
@@ -84,6 +84,6 @@ test.each([
   ['c', 'b', undefined],
   ['z', undefined, undefined],
 ])('"%s" is between %s and %s', (id, previous, next) => {
-  const found = neighbors(entries, id);
-  expect([found.previous?.id, found.next?.id]).toEqual([previous, next]);
+  const result = neighbors(entries, id);
+  expect([result.previous?.id, result.next?.id]).toEqual([previous, next]);
 });

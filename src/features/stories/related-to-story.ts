@@ -3,6 +3,7 @@ import type { Expertise, StoryTag, Topic } from '#site/vocabulary.ts';
 
 const maxItems = 3;
 
+/** The part of a story by which it is compared. */
 export interface StoryLike {
   id: string;
   tags: readonly { name: StoryTag }[];
@@ -10,45 +11,47 @@ export interface StoryLike {
 }
 
 /**
- * Other stories with the same people or tags, most alike first; the same person counts as two tags.
+ * Returns at most three other stories with the same people or tags, most alike first; the same
+ * person counts as two tags.
  */
 export function relatedStories<Story extends StoryLike>(
   story: StoryLike,
   stories: readonly Story[],
 ): Story[] {
   const others = stories.filter(({ id }) => id !== story.id);
-  return best(
+  return highestScored(
     others,
-    (other) => shared(tagsOf(other), tagsOf(story)) + 2 * shared(hrefsOf(other), hrefsOf(story)),
+    (other) =>
+      sharedCount(tagsOf(other), tagsOf(story)) + 2 * sharedCount(hrefsOf(other), hrefsOf(story)),
   );
 }
 
 /**
- * Speakers on a story's subjects who take requests, without those who are heard in it, most shared
- * subjects first.
+ * Returns at most three speakers on a story's subjects who take requests, without those who are
+ * heard in it, most shared subjects first.
  */
 export function relatedSpeakers<
   Speaker extends Pick<SpeakerView, 'href' | 'expertise' | 'requests'>,
 >(story: StoryLike, speakers: readonly Speaker[]): Speaker[] {
-  const heard = hrefsOf(story);
+  const heardSpeakers = hrefsOf(story);
   const expertise = story.tags.flatMap(({ name }) => tagSubjects[name].expertise);
   const others = speakers.filter(
-    ({ href, requests }) => requests === 'open' && !heard.includes(href),
+    ({ href, requests }) => requests === 'open' && !heardSpeakers.includes(href),
   );
-  return best(others, (speaker) => shared(speaker.expertise, expertise));
+  return highestScored(others, (speaker) => sharedCount(speaker.expertise, expertise));
 }
 
-/** Documents on a story's subjects, most shared topics first; equals keep their order. */
+/** Returns at most three documents on a story's subjects, most shared topics first. */
 export function relatedResources<Resource extends { topics: readonly Topic[] }>(
   story: StoryLike,
   resources: readonly Resource[],
 ): Resource[] {
   const topics = story.tags.flatMap(({ name }) => tagSubjects[name].topics);
-  return best(resources, (resource) => shared(resource.topics, topics));
+  return highestScored(resources, (resource) => sharedCount(resource.topics, topics));
 }
 
-/** The three items with the highest scores above 0; equals keep their order. */
-function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number): Item[] {
+/** Returns the three items with the highest scores above 0; equal ones keep their order. */
+function highestScored<Item>(items: readonly Item[], scoreOf: (item: Item) => number): Item[] {
   return items
     .map((item) => ({ item, score: scoreOf(item) }))
     .filter(({ score }) => score > 0)
@@ -57,7 +60,7 @@ function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number): It
     .map(({ item }) => item);
 }
 
-function shared<Item>(ours: readonly Item[], theirs: readonly Item[]): number {
+function sharedCount<Item>(ours: readonly Item[], theirs: readonly Item[]): number {
   return ours.filter((item) => theirs.includes(item)).length;
 }
 
@@ -70,8 +73,8 @@ function hrefsOf({ people }: StoryLike): string[] {
 }
 
 /**
- * Story tags have their own vocabulary (specification section 9); this table maps it to the two
- * others.
+ * The fields of expertise and the topics that a story tag stands for; story tags are a vocabulary
+ * of their own (specification section 9).
  */
 const tagSubjects: Record<StoryTag, { expertise: Expertise[]; topics: Topic[] }> = {
   Youth: { expertise: ['Youth', 'Children’s health'], topics: ['youth'] },
@@ -94,8 +97,8 @@ const tagSubjects: Record<StoryTag, { expertise: Expertise[]; topics: Topic[] }>
 };
 
 /**
- * The entries before and after one of a list; undefined at the ends of the list, both for an id
- * that is not in it.
+ * Returns the entries before and after one of a list; undefined at the ends of the list, and both
+ * for an id that is not in it.
  */
 export function neighbors<Entry extends { id: string }>(
   entries: readonly Entry[],

@@ -15,14 +15,16 @@ export const kindLabels: Record<StoryKind, string> = {
 };
 
 /**
- * A number of stories in words: `4 audio stories` (docs/requirements/accessibility.md, section 3).
+ * Returns a number of stories in words: `4 audio stories` (docs/requirements/accessibility.md,
+ * section 3).
  */
 export function countOfKind(kind: StoryKind, count: number): string {
   return `${count} ${kind} ${inNumber(count, 'stories')}`;
 }
 
 /**
- * The stories as a list (specification sections 2, 4 and 5); each kind is shown under its own tab.
+ * The definition of the list of stories (specification sections 2, 4 and 5); each kind is shown
+ * under its own tab.
  */
 export const storyList: ListDefinition<StorySummary> = {
   noun: 'stories',
@@ -47,17 +49,17 @@ export const storyList: ListDefinition<StorySummary> = {
   pageSize: 24,
 };
 
-export function ofKind<Story extends { kind: StoryKind }>(
+export function storiesOfKind<Story extends { kind: StoryKind }>(
   stories: readonly Story[],
   kind: StoryKind,
 ): readonly Story[] {
   return stories.filter((story) => story.kind === kind);
 }
 
-/** Stories → the stories of each page without script: of both kinds one page of the list. */
+/** Returns the stories of each page without script: one page of the list of each kind. */
 export function stillPages(stories: readonly StorySummary[]): (readonly StorySummary[])[] {
   const { pageSize } = storyList;
-  const kinds = storyKinds.map((kind) => ofKind(stories, kind));
+  const kinds = storyKinds.map((kind) => storiesOfKind(stories, kind));
   const count = Math.max(1, Math.ceil(Math.max(...kinds.map(({ length }) => length)) / pageSize));
   return Array.from({ length: count }, (_, page) =>
     kinds.flatMap((kind) => kind.slice(page * pageSize, (page + 1) * pageSize)),

@@ -4,15 +4,16 @@ import { wordsLicense } from '#site/site.ts';
 import type { StoryView } from './story.ts';
 
 /**
- * A quote up to the end of its first sentence, because all of it does not fit into three lines;
- * `Dr.` ends no sentence.
+ * Returns a quote up to the end of its first sentence of at least 16 characters, so that `Dr.` ends
+ * none; all of it would not fit into three lines.
  */
 function firstSentence(quote: string): string {
   return /^.{15,}?[.?!](?=\s|$)/.exec(quote)?.[0] ?? quote;
 }
 
 /**
- * A story → the card of its page for shared links. `portrait` is of the first person who has one.
+ * Returns the card of a story's page for shared links. `portrait` is of the first person who has
+ * one, `site` the name of the site.
  */
 export function storyShareCard(
   { kind, quote, name, tags }: StoryView,
@@ -29,6 +30,7 @@ export function storyShareCard(
   };
 }
 
+/** Returns the address of that card's picture, and its text alternative. */
 export function storyShareImage({ id, quote, name }: StoryView): ShareImage {
   return { src: `/share/stories/${id}.png`, alt: `“${quote}” ${name}` };
 }
@@ -36,8 +38,8 @@ export function storyShareImage({ id, quote, name }: StoryView): ShareImage {
 type StoryJsonLd = WithContext<AudioObject> | WithContext<VideoObject>;
 
 /**
- * A story → schema.org AudioObject or VideoObject, with the words of the recording as its
- * transcript; undefined until the recording is published.
+ * Returns a story as an AudioObject or VideoObject of schema.org, with the words of the recording
+ * as its transcript; undefined until the recording is published. `site` is the origin of the site.
  */
 export function storyJsonLd(
   story: StoryView,
@@ -47,19 +49,19 @@ export function storyJsonLd(
   const { recording } = story;
   const main = recording?.sources.at(-1);
   if (!recording || !main) return undefined;
-  const at = (path: string) => new URL(path, site).href;
+  const fullHref = (path: string) => new URL(path, site).href;
   return {
     '@context': 'https://schema.org',
     '@type': recording.kind === 'audio' ? 'AudioObject' : 'VideoObject',
     name: story.title,
     headline: story.quote,
     description: story.excerpt,
-    url: at(story.href),
-    contentUrl: at(main.src),
+    url: fullHref(story.href),
+    contentUrl: fullHref(main.src),
     encodingFormat: main.type,
     contentSize: String(main.bytes),
     duration: isoDuration(recording.duration),
-    thumbnailUrl: at(recording.poster?.src ?? storyShareImage(story).src),
+    thumbnailUrl: fullHref(recording.poster?.src ?? storyShareImage(story).src),
     dateCreated: story.recorded,
     uploadDate: story.published,
     inLanguage: 'en-US',
@@ -68,7 +70,7 @@ export function storyJsonLd(
     transcript: recording.turns.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n'),
     caption: {
       '@type': 'MediaObject',
-      contentUrl: at(recording.captions),
+      contentUrl: fullHref(recording.captions),
       encodingFormat: 'text/vtt',
       inLanguage: 'en-US',
     },
@@ -76,25 +78,25 @@ export function storyJsonLd(
     contributor: story.people.map(({ name, href }) => ({
       '@type': 'Person',
       name,
-      ...(href && { url: at(href) }),
+      ...(href && { url: fullHref(href) }),
     })),
     contentLocation: { '@type': 'Place', name: story.location },
     keywords: story.tags.map(({ name }) => name).join(', '),
-    isPartOf: { '@type': 'CollectionPage', name: siteName, url: at('/stories') },
+    isPartOf: { '@type': 'CollectionPage', name: siteName, url: fullHref('/stories') },
   } as StoryJsonLd;
 }
 
 /**
- * Seconds → a duration (ISO 8601, section 5.5.2): `83.4` → `PT1M23S`; less than half a second is
- * `PT0S`.
+ * Returns seconds as a duration (ISO 8601, section 5.5.2): `PT1M23S` for 83.4; less than half a
+ * second is `PT0S`.
  */
 export function isoDuration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
+  const total = Math.max(0, Math.round(seconds));
   const parts = [
-    [Math.floor(whole / 3600), 'H'],
-    [Math.floor((whole % 3600) / 60), 'M'],
-    [whole % 60, 'S'],
+    [Math.floor(total / 3600), 'H'],
+    [Math.floor((total % 3600) / 60), 'M'],
+    [total % 60, 'S'],
   ] as const;
-  const written = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
-  return `PT${written.join('') || '0S'}`;
+  const texts = parts.filter(([count]) => count > 0).map(([count, unit]) => `${count}${unit}`);
+  return `PT${texts.join('') || '0S'}`;
 }

@@ -97,6 +97,7 @@ export const storiesPageSchema = page({
 });
 export type StoriesPageFile = z.infer<typeof storiesPageSchema>;
 
+/** The words of every story's page. */
 export const storyPageSchema = words({
   facts: words({
     people: 'Names the list of people',

@@ -11,30 +11,33 @@ export interface StoryPerson {
   initials: string;
   portrait: PictureView | undefined;
   since: number | undefined;
-  /** Id and page of the speaker. */
+  /** The id and the page of the speaker, if the person is one of ours. */
   speaker: string | undefined;
   href: string | undefined;
 }
 
+/** One media file of a recording: address, media type, size. */
 export interface RecordingSource {
   src: string;
   type: string;
   bytes: number;
 }
 
+/** A recording as views receive it. */
 export interface RecordingView extends Pick<Recording, 'kind' | 'duration' | 'captions' | 'peaks'> {
   /** In the order in which browsers try them; the last plays everywhere. */
   sources: readonly [RecordingSource, ...RecordingSource[]];
   captionsBytes: number;
   poster: PictureView | undefined;
-  /** Whether a speech synthesizer speaks instead of the people. The page says so. */
+  /** A speech synthesizer speaks instead of the people, and the page says so. */
   isSynthetic: boolean;
   /** The turns in the recording: place in the whole transcript from 1, and times in seconds. */
   turns: readonly { number: number; speaker: string; text: string; start: number; end: number }[];
-  /** Whether the transcript is longer than the recording. */
+  /** The transcript is longer than the recording. */
   isExcerpt: boolean;
 }
 
+/** A story as views receive it. */
 export interface StoryView
   extends Omit<StoryFile, 'order' | 'tags' | 'people' | 'image' | 'recording'> {
   id: string;
@@ -52,22 +55,23 @@ export function tagViews(tags: StoryFile['tags']): StoryView['tags'] {
   return tags.map((name) => ({ name, tone: storyTags[name] }));
 }
 
-/** The heading of a tab: its label, and the count in brackets when there is one. */
+/** Returns the heading of a tab: its label, and the count in parentheses unless it is 0. */
 export function tabLabel(label: string, count: number): string {
   return count > 0 ? `${label} (${count})` : label;
 }
 
-/** Path of the square picture of a story, for podcast programs and lock screens. */
+/** Returns the path of the square picture of a story, for podcast programs and lock screens. */
 export function coverHref(id: string): string {
   return `/stories/covers/${id}.png`;
 }
 
 /** The parts of a story that its card shows: few, because the browser gets them for every card. */
-export type StorySummary = ReturnType<typeof summaryOf>;
+export type StorySummary = ReturnType<typeof storySummary>;
 
 const facesOnCard = 2;
 
-export function summaryOf(story: StoryView) {
+/** Returns the part of a story that its card shows. */
+export function storySummary(story: StoryView) {
   const { id, href, kind, title, quote, name, role, location, excerpt, tags, people } = story;
   return {
     id,
@@ -85,7 +89,7 @@ export function summaryOf(story: StoryView) {
   };
 }
 
-/** A story → the recording for the player; undefined until it is published. */
+/** Returns the recording of a story for the player; undefined until it is published. */
 export function playerRecording({ id, title, name, recording }: StoryView): Recording | undefined {
   if (!recording) return undefined;
   const { kind, duration, captions, poster, peaks } = recording;
@@ -103,14 +107,14 @@ export function playerRecording({ id, title, name, recording }: StoryView): Reco
   };
 }
 
-/** All turns of a transcript, those of the recording with their times in seconds. */
+/** Returns all turns of a transcript, those of the recording with their times in seconds. */
 export function playerTurns(
   transcript: readonly Paragraph[],
   recording: StoryView['recording'],
 ): Turn[] {
-  const heard = new Map(recording?.turns.map((turn) => [turn.number, turn]));
+  const recordedTurns = new Map(recording?.turns.map((turn) => [turn.number, turn]));
   return transcript.map(({ number, speaker, text }) => {
-    const { start, end } = heard.get(number) ?? {};
+    const { start, end } = recordedTurns.get(number) ?? {};
     return { speaker, text, start, end };
   });
 }

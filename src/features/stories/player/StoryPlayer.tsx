@@ -18,7 +18,7 @@ interface Props {
   words: StoryPageFile['transcript'];
   /** The note above a recording made by a speech synthesizer. */
   sample: string | undefined;
-  /** What is between player and transcript. */
+  /** The facts of the story, between player and transcript. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function StoryPlayer({ id, address, recording, turns, words, sample, chil
     <>
       <div className={`stack gap-y-4 ${styles.player}`}>
         {sample && <p className={`small quiet ${styles.sample}`}>{sample}</p>}
-        <div className={styles.late} {...(!isLive && { 'data-late': '' })}>
+        <div className={styles.late} data-late={isLive ? undefined : ''}>
           <RecordingPlayer player={player} words={playerWords} address={address} />
         </div>
       </div>
@@ -45,8 +45,8 @@ export function StoryPlayer({ id, address, recording, turns, words, sample, chil
 }
 
 /**
- * Seeks to the moment in the fragment of the address and scrolls to the player, on load and on
- * every change of the fragment. Does not start to play. A fragment that is no moment of the
+ * Seeks to the moment that the fragment of the address names and scrolls to the player, on load and
+ * on every change of the fragment. Does not start to play. A fragment that is no moment of the
  * recording changes nothing.
  */
 function useMomentInAddress({ media, seek, recording: { duration } }: Player): void {

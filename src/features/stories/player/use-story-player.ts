@@ -8,11 +8,11 @@ import type { StoryPageFile } from '../story.schema.ts';
 /** The words of a player, for modules that run in the browser. */
 export const playerWords: PlayerWords = (words as StoryPageFile).player;
 
-const key = 'listened';
+const storageKey = 'listened';
 
 /**
- * The player of a story. Seeks to the position at which playback stopped on this device, and saves
- * it every second. Does not start to play.
+ * Returns the player of a story. It seeks to the position at which playback stopped on this device,
+ * and saves the position every second. It does not start to play.
  */
 export function useStoryPlayer(id: string, recording: Recording): Player {
   const player = usePlayer(recording);
@@ -25,7 +25,7 @@ export function useStoryPlayer(id: string, recording: Recording): Player {
   }, [id, media, seek, recording.duration]);
 
   useEffect(() => {
-    if (hasStarted) device.save(key, withPosition(readPositions(), id, second, duration));
+    if (hasStarted) device.save(storageKey, withPosition(readPositions(), id, second, duration));
   }, [id, second, duration, hasStarted]);
   return player;
 }
@@ -34,9 +34,10 @@ export function useStoryPlayer(id: string, recording: Recording): Player {
 type Positions = Readonly<Record<string, number>>;
 
 function readPositions(): Positions {
-  return device.read(key, isPositions) ?? {};
+  return device.read(storageKey, isPositions) ?? {};
 }
 
+/** Returns whether a value that was read from storage can be positions. */
 export function isPositions(value: unknown): value is Positions {
   return (
     typeof value === 'object' &&
@@ -46,7 +47,8 @@ export function isPositions(value: unknown): value is Positions {
 }
 
 /**
- * The positions with that of one story; a position within five seconds of either end removes it.
+ * Returns the positions with that of one story, in seconds. A position within five seconds of
+ * either end of a recording of `duration` seconds removes it.
  */
 export function withPosition(
   positions: Positions,
@@ -59,8 +61,8 @@ export function withPosition(
 }
 
 /**
- * The saved position of a story; undefined where there is none, or none inside a recording of
- * `duration` seconds.
+ * Returns the saved position of a story; undefined where there is none, or none inside a recording
+ * of `duration` seconds.
  */
 export function positionIn(positions: Positions, id: string, duration: number): number | undefined {
   const position = Object.hasOwn(positions, id) ? positions[id] : undefined;

@@ -10,7 +10,8 @@ import { colorOf } from '#files/share-image/share-colors.ts';
 import { brandLayer, layerAt } from '#files/share-image/share-text.tsx';
 
 /**
- * A cover as the build writes it, from the build cache for the same words and the same portraits.
+ * Returns the file of a cover as the build writes it; for the same words and portraits it comes
+ * from the build cache.
  */
 export async function coverFile(
   card: ShareCard,
@@ -26,19 +27,19 @@ export async function coverFile(
 const maxFaces = 2;
 
 /**
- * Words and the first two portraits → a square PNG for podcast programs and lock screens. The same
- * input always gives the same bytes.
+ * Draws a square PNG of 1,400 pixels for podcast programs and lock screens, with the words of a
+ * card and the first two portraits. The same input always gives the same bytes.
  */
 export async function drawCover(
   card: ShareCard,
   portraits: readonly SharePortrait[],
 ): Promise<Buffer> {
-  const shown = portraits.slice(0, maxFaces);
-  const { frames, record, words, brand } = coverLayout(shown.length);
+  const firstPortraits = portraits.slice(0, maxFaces);
+  const { frames, record, words, brand } = coverLayout(firstPortraits.length);
   const { svg, height } = await drawWords(card, words);
   const faces = frames.flatMap((frame, index) => {
-    const portrait = shown[index];
-    return portrait ? [drawPortrait(portrait, narrowed(frame))] : [];
+    const portrait = firstPortraits[index];
+    return portrait ? [drawPortrait(portrait, middleSquare(frame))] : [];
   });
   return sharp(Buffer.from(drawGround(frames, record)))
     .composite([
@@ -57,8 +58,8 @@ const facesHeight = 780;
 const gap = 6;
 
 /**
- * The boxes of a cover with so many faces: with faces the words are below them; without, the record
- * has the room.
+ * Returns the boxes of a cover with so many faces. With faces the words stand below them; without,
+ * the record fills the room above the words.
  */
 function coverLayout(count: number) {
   const width = (coverSide - gap * (count - 1)) / Math.max(count, 1);
@@ -72,7 +73,7 @@ function coverLayout(count: number) {
       width: Math.round(width),
       height: facesHeight,
     })),
-    /** The record; its axis is the edge between the two grounds. */
+    /** The record; its axis is the edge between the two colors of the ground. */
     record: { left: 0, top, width: coverSide, height: count > 0 ? 130 : 480 },
     words: { left: margin, top: coverSide - 600, width: inner, height: 400 },
     brand: { left: margin, top: coverSide - 150, width: inner, height: 64 },
@@ -80,10 +81,10 @@ function coverLayout(count: number) {
 }
 
 /**
- * The middle of a frame, at most as wide as high, because a wider portrait would be cut below the
- * eyes.
+ * Returns the middle of a frame, at most as wide as high, because a wider portrait would be cut
+ * below the eyes.
  */
-function narrowed(box: Box): Box {
+function middleSquare(box: Box): Box {
   const width = Math.min(box.width, box.height);
   return { ...box, left: box.left + Math.round((box.width - width) / 2), width };
 }

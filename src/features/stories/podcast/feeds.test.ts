@@ -58,16 +58,16 @@ const story = (id: string, published: string, recording?: object) => ({
   people: [],
   tags: [],
 });
-const heard = {
+const audio = {
   duration: 60,
   captions: '/recordings/a.vtt',
   isSynthetic: false,
   sources: [{ src: '/recordings/a.m4a', type: 'audio/mp4', bytes: 1 }],
 };
 const stories = [
-  story('noon', '2026-06-18', heard),
-  story('ask', '2026-06-18', heard),
-  story('older', '2026-06-04', heard),
+  story('noon', '2026-06-18', audio),
+  story('ask', '2026-06-18', audio),
+  story('older', '2026-06-04', audio),
   story('morning', '2026-06-18'),
 ];
 const parts = {
@@ -79,23 +79,26 @@ const parts = {
 test.each([
   ['as they are', stories],
   ['turned round', stories.toReversed()],
-])('stories of one day have one order, and differing times that say it, %s', (_, given) => {
-  const feed = readXml(storiesFeed({ ...parts, stories: given } as never));
-  const entries = childrenOf(feed, 'entry');
-  expect(entries.map((entry) => [textOf(entry, 'title'), textOf(entry, 'updated')])).toEqual([
-    ['ask', '2026-06-18T12:00:02Z'],
-    ['morning', '2026-06-18T12:00:01Z'],
-    ['noon', '2026-06-18T12:00:00Z'],
-    ['older', '2026-06-04T12:00:00Z'],
-  ]);
-  const [channel] = childrenOf(
-    readXml(podcastFeed({ ...parts, stories: given } as never)),
-    'channel',
-  );
-  const items = channel ? childrenOf(channel, 'item') : [];
-  expect(items.map((item) => [textOf(item, 'title'), textOf(item, 'pubDate')])).toEqual([
-    ['ask', 'Thu, 18 Jun 2026 12:00:02 GMT'],
-    ['noon', 'Thu, 18 Jun 2026 12:00:00 GMT'],
-    ['older', 'Thu, 04 Jun 2026 12:00:00 GMT'],
-  ]);
-});
+])(
+  'stories of one day have one order, and differing times that say it, %s',
+  (_, orderedStories) => {
+    const feed = readXml(storiesFeed({ ...parts, stories: orderedStories } as never));
+    const entries = childrenOf(feed, 'entry');
+    expect(entries.map((entry) => [textOf(entry, 'title'), textOf(entry, 'updated')])).toEqual([
+      ['ask', '2026-06-18T12:00:02Z'],
+      ['morning', '2026-06-18T12:00:01Z'],
+      ['noon', '2026-06-18T12:00:00Z'],
+      ['older', '2026-06-04T12:00:00Z'],
+    ]);
+    const [channel] = childrenOf(
+      readXml(podcastFeed({ ...parts, stories: orderedStories } as never)),
+      'channel',
+    );
+    const items = channel ? childrenOf(channel, 'item') : [];
+    expect(items.map((item) => [textOf(item, 'title'), textOf(item, 'pubDate')])).toEqual([
+      ['ask', 'Thu, 18 Jun 2026 12:00:02 GMT'],
+      ['noon', 'Thu, 18 Jun 2026 12:00:00 GMT'],
+      ['older', 'Thu, 04 Jun 2026 12:00:00 GMT'],
+    ]);
+  },
+);

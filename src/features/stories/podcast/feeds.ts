@@ -6,18 +6,20 @@ import { noticeOf, type SiteView } from '#site/site.ts';
 import type { FeedsFile } from '../story.schema.ts';
 import { coverHref, type StoryPerson, type StoryView } from '../story.ts';
 
+/** The paths of the two feeds. */
 export const feedHrefs = { podcast: '/stories/podcast.xml', stories: '/stories/feed.xml' } as const;
 
 interface FeedParts {
   feeds: FeedsFile;
   site: SiteView;
   stories: readonly StoryView[];
+  /** The origin of the site. */
   base: URL;
 }
 
 /**
- * All stories as an Atom feed, the newest first, each with the files of its recording as
- * enclosures.
+ * Returns all stories as an Atom feed (RFC 4287), the newest first, each with the files of its
+ * recording as enclosures.
  */
 export function storiesFeed({ feeds, site, stories, base }: FeedParts): string {
   return atomFeed({
@@ -45,8 +47,8 @@ export function storiesFeed({ feeds, site, stories, base }: FeedParts): string {
 }
 
 /**
- * Stories by day of publication, newest first; those of one day by id, so that a change of their
- * tabs moves none.
+ * Returns stories by day of publication, newest first; those of one day by id, so that a change of
+ * their places in the tabs moves none.
  */
 function newestFirst(stories: readonly StoryView[]): StoryView[] {
   return stories.toSorted(
@@ -67,28 +69,28 @@ function isEpisode(story: StoryView): story is Episode {
 }
 
 /**
- * The stories with recordings as a podcast, the newest first (RSS 2.0; Apple's requirements for
- * podcasts; podcast namespace 1.0). The time of the build is not in it, so the same stories give
- * the same bytes.
+ * Returns the stories with recordings as a podcast, the newest first (RSS 2.0; Apple's requirements
+ * for podcasts; podcast namespace 1.0). The time of the build is not in it, so the same stories
+ * give the same bytes.
  */
 export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
-  const at = (path: string) => new URL(path, base).href;
+  const fullHref = (path: string) => new URL(path, base).href;
   const { title, description, categories } = feeds.podcast;
-  const [category = '', ...below] = categories;
-  const self = at(feedHrefs.podcast);
-  const inOrder = newestFirst(stories);
-  // Of all stories, also those without a recording, so that both feeds say the same moment.
-  const moments = momentsOf(inOrder.map(({ published }) => published));
-  const episodes = inOrder.flatMap((story, place) =>
-    isEpisode(story) ? [{ episode: story, date: rssDate(moments[place] ?? '') }] : [],
+  const [category = '', ...subcategories] = categories;
+  const feedHref = fullHref(feedHrefs.podcast);
+  const newestStories = newestFirst(stories);
+  // The moments of all stories, also those without a recording, so that both feeds have the same.
+  const moments = momentsOf(newestStories.map(({ published }) => published));
+  const episodes = newestStories.flatMap((story, index) =>
+    isEpisode(story) ? [{ episode: story, date: rssDate(moments[index] ?? '') }] : [],
   );
   const newest = episodes[0]?.date;
   const channel = element(
     'channel',
     {},
-    element('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
+    element('atom:link', { href: feedHref, rel: 'self', type: 'application/rss+xml' }),
     words('title', title),
-    words('link', at('/stories')),
+    words('link', fullHref('/stories')),
     words('description', [description, noticeOf(site)].filter(Boolean).join(' ')),
     words('language', 'en-us'),
     words('copyright', feeds.license),
@@ -102,17 +104,17 @@ export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
     ),
     words('itunes:type', 'episodic'),
     words('itunes:explicit', 'false'),
-    element('itunes:image', { href: at(coverHref('podcast')) }),
+    element('itunes:image', { href: fullHref(coverHref('podcast')) }),
     element(
       'itunes:category',
       { text: category },
-      ...below.map((text) => element('itunes:category', { text })),
+      ...subcategories.map((text) => element('itunes:category', { text })),
     ),
-    words('podcast:guid', podcastGuid(self)),
+    words('podcast:guid', podcastGuid(feedHref)),
     words('podcast:medium', 'podcast'),
     words('podcast:locked', 'no'),
     words('podcast:license', 'cc-by-4.0'),
-    ...episodes.map(({ episode, date }) => itemElement(episode, date, feeds.sample, at)),
+    ...episodes.map(({ episode, date }) => itemElement(episode, date, feeds.sample, fullHref)),
   );
   return xmlDocument(element('rss', { version: '2.0', ...namespaces }, channel));
 }
@@ -121,14 +123,14 @@ export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
 const appleTypes: Readonly<Record<string, string>> = { 'audio/mp4': 'audio/x-m4a' };
 
 /**
- * An episode of the podcast. `date` as `rssDate` writes it; `sample` is the note on a recording
- * made by a speech synthesizer.
+ * Returns an episode of the podcast. `date` is as `rssDate` writes it; `sample` is the note on a
+ * recording made by a speech synthesizer; `fullHref` makes a path an address.
  */
 function itemElement(
   episode: Episode,
   date: string,
   sample: string,
-  at: (path: string) => string,
+  fullHref: (path: string) => string,
 ): XmlElement {
   const { title, excerpt, contentNote, href, location, people, recording } = episode;
   const { sources } = recording;
@@ -139,81 +141,88 @@ function itemElement(
     'item',
     {},
     words('title', title),
-    words('link', at(href)),
-    element('guid', { isPermaLink: 'true' }, at(href)),
+    words('link', fullHref(href)),
+    element('guid', { isPermaLink: 'true' }, fullHref(href)),
     words('pubDate', date),
     words('description', notes.filter(Boolean).join(' ')),
     element('enclosure', {
-      url: at(main.src),
+      url: fullHref(main.src),
       length: String(main.bytes),
       type: appleTypes[main.type] ?? main.type,
     }),
     words('itunes:duration', String(Math.round(recording.duration))),
     words('itunes:episodeType', 'full'),
     words('itunes:explicit', 'false'),
-    element('itunes:image', { href: at(coverHref(episode.id)) }),
+    element('itunes:image', { href: fullHref(coverHref(episode.id)) }),
     element('podcast:transcript', {
-      url: at(recording.captions),
+      url: fullHref(recording.captions),
       type: 'text/vtt',
       language: 'en-US',
       rel: 'captions',
     }),
-    element('podcast:transcript', { url: at(href), type: 'text/html', language: 'en-US' }),
+    element('podcast:transcript', { url: fullHref(href), type: 'text/html', language: 'en-US' }),
     element('podcast:location', { rel: 'subject', country: 'us' }, location),
-    ...people.map((person) => personElement(person, at)),
+    ...people.map((person) => personElement(person, fullHref)),
     ...sources
       .filter((source) => source !== main)
       .map(({ src, type, bytes }) =>
         element(
           'podcast:alternateEnclosure',
           { type, length: String(bytes), lang: 'en-US' },
-          element('podcast:source', { uri: at(src) }),
+          element('podcast:source', { uri: fullHref(src) }),
         ),
       ),
   );
 }
 
-/** Podcast programs show a person in a small square. */
-const picture = { shape: 'square', use: 'web' } as const;
+/** The headshot of a person: podcast programs show it in a small square. */
+const personPicture = { shape: 'square', use: 'web' } as const;
 
-function personElement({ name, href, speaker }: StoryPerson, at: (path: string) => string) {
+/** Returns a person who is heard in an episode (podcast namespace, person). */
+function personElement({ name, href, speaker }: StoryPerson, fullHref: (path: string) => string) {
   return element(
     'podcast:person',
     {
       role: 'guest',
       group: 'cast',
-      ...(speaker && { img: at(`/speakers/headshots/${headshotName(speaker, picture)}.jpg`) }),
-      ...(href && { href: at(href) }),
+      ...(speaker && {
+        img: fullHref(`/speakers/headshots/${headshotName(speaker, personPicture)}.jpg`),
+      }),
+      ...(href && { href: fullHref(href) }),
     },
     name,
   );
 }
 
 /**
- * `2026-06-18T12:00:00Z` → `Thu, 18 Jun 2026 12:00:00 GMT` (RFC 822, section 5, with four digits
- * for the year, which is the format of `toUTCString`).
+ * Returns an ISO 8601 moment as RSS has it: `Thu, 18 Jun 2026 12:00:00 GMT` for
+ * `2026-06-18T12:00:00Z` (RFC 822, section 5, with four digits for the year, which is the format of
+ * `toUTCString`).
  */
 export function rssDate(moment: string): string {
   return new Date(moment).toUTCString();
 }
 
-/** Name space of podcasts for `podcast:guid`. */
-const podcasts = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
+/** The name space of podcasts for `podcast:guid`. */
+const podcastNamespace = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
 
 /**
- * The first address of a podcast → its permanent id (podcast namespace, guid): no scheme, no
- * slashes at its end.
+ * Returns the permanent id of a podcast by its first address (podcast namespace, guid): the scheme
+ * and slashes at the end do not count.
  */
 export function podcastGuid(address: string): string {
-  return uuidV5(podcasts, address.replace(/^\w+:\/\//, '').replace(/\/+$/, ''));
+  return uuidV5(podcastNamespace, address.replace(/^\w+:\/\//, '').replace(/\/+$/, ''));
 }
 
-/** A name in a name space (a UUID) → its UUID, always the same one (RFC 9562, section 5.5). */
+/**
+ * Returns the UUID of a name in a name space, itself a UUID: version 5 of RFC 9562, section 5.5.
+ */
 export function uuidV5(space: string, name: string): string {
   const hash = createHash('sha1')
     .update(Buffer.from(space.replaceAll('-', ''), 'hex'))
     .update(name)
     .digest();
+  // The version, 5, and the variant.
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
   const digits = hash.toString('hex', 0, 16);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCaptions, timeOf, writeCaptions } from './captions.ts';
+import { captionTime, parseCaptions, writeCaptions } from './captions.ts';
 
 test.each([
   [0, '00:00.000'],
@@ -8,7 +8,7 @@ test.each([
   [83.5, '01:23.500'],
   [3661.001, '01:01:01.001'],
 ])('%f seconds are written %s and read again', (seconds, written) => {
-  expect(timeOf(seconds)).toBe(written);
+  expect(captionTime(seconds)).toBe(written);
   const [cue] = parseCaptions(`WEBVTT\n\n${written} --> ${written}\nYes.`).cues;
   expect(cue?.start).toBeCloseTo(seconds, 2);
   expect(cue?.end).toBe(cue?.start);
@@ -51,33 +51,45 @@ test('a file from another program is read: numbers, settings, styles, line ends 
 
 /** The cases of W3C's public test files (web-platform-tests, webvtt/parsing), in our own words. */
 describe('captions are read as browsers read them', () => {
-  const one = '00:00.000 --> 00:01.000';
+  const timings = '00:00.000 --> 00:01.000';
   test.each<[string, string, string[], number[]?]>([
-    ['a byte-order mark', `\uFEFFWEBVTT\n\n${one}\nYes.`, ['Yes.']],
-    ['the line ends of Windows', `WEBVTT\r\n\r\n${one}\r\nYes.\r\n`, ['Yes.']],
-    ['those of an old Mac', `WEBVTT\r\r${one}\rYes.\r`, ['Yes.']],
-    ['all of them in one file', `WEBVTT\n\na\r${one}\rOne\r\r\nb\r\n${one}\r\nTwo`, ['One', 'Two']],
-    ['a NUL', `WEBVTT\n\n${one}\nYes\0.`, ['Yes\uFFFD.']],
-    ['words after WEBVTT', `WEBVTT the film\n\n${one}\nYes.`, ['Yes.']],
-    ['a tab after WEBVTT', `WEBVTT\tthe film\n\n${one}\nYes.`, ['Yes.']],
-    ['WEBVTT alone', 'WEBVTT', []],
-    ['facts below WEBVTT', `WEBVTT\nKind: captions\nLanguage: en\n\n${one}\nYes.`, ['Yes.']],
-    ['no empty line below WEBVTT', `WEBVTT\n${one}\nYes.`, ['Yes.']],
-    ['many empty lines', `WEBVTT\n\n\n\n${one}\nYes.\n\n\n\n${one}\nNo.\n\n`, ['Yes.', 'No.']],
-    ['no empty line between two', `WEBVTT\n\n${one}\nYes.\n${one}\nNo.`, ['Yes.', 'No.']],
+    ['a byte-order mark', `\uFEFFWEBVTT\n\n${timings}\nYes.`, ['Yes.']],
+    ['the line ends of Windows', `WEBVTT\r\n\r\n${timings}\r\nYes.\r\n`, ['Yes.']],
+    ['those of an old Mac', `WEBVTT\r\r${timings}\rYes.\r`, ['Yes.']],
     [
-      'a name over the times',
-      `WEBVTT\n\n first \n${one}\nYes.\n\n->\n${one}\nNo.`,
+      'all of them in one file',
+      `WEBVTT\n\na\r${timings}\rOne\r\r\nb\r\n${timings}\r\nTwo`,
+      ['One', 'Two'],
+    ],
+    ['a NUL', `WEBVTT\n\n${timings}\nYes\0.`, ['Yes\uFFFD.']],
+    ['words after WEBVTT', `WEBVTT the film\n\n${timings}\nYes.`, ['Yes.']],
+    ['a tab after WEBVTT', `WEBVTT\tthe film\n\n${timings}\nYes.`, ['Yes.']],
+    ['WEBVTT alone', 'WEBVTT', []],
+    ['facts below WEBVTT', `WEBVTT\nKind: captions\nLanguage: en\n\n${timings}\nYes.`, ['Yes.']],
+    ['no empty line below WEBVTT', `WEBVTT\n${timings}\nYes.`, ['Yes.']],
+    [
+      'many empty lines',
+      `WEBVTT\n\n\n\n${timings}\nYes.\n\n\n\n${timings}\nNo.\n\n`,
       ['Yes.', 'No.'],
     ],
-    ['notes', `WEBVTT\n\nNOTE\n\nNOTE of two\nlines\n\n${one}\nYes.`, ['Yes.']],
-    ['times in a note, which is none then', `WEBVTT\n\nNOTE\n${one}\nYes.`, ['Yes.']],
-    ['styles and regions', `WEBVTT\n\nSTYLE\n::cue {}\n\nREGION\nid:a\n\n${one}\nYes.`, ['Yes.']],
-    ['settings', `WEBVTT\n\n${one} line:0 align:left region:a\nYes.`, ['Yes.']],
-    ['a setting close to the time', `WEBVTT\n\n${one}line:0\nYes.`, ['Yes.']],
+    ['no empty line between two', `WEBVTT\n\n${timings}\nYes.\n${timings}\nNo.`, ['Yes.', 'No.']],
+    [
+      'a name over the times',
+      `WEBVTT\n\n first \n${timings}\nYes.\n\n->\n${timings}\nNo.`,
+      ['Yes.', 'No.'],
+    ],
+    ['notes', `WEBVTT\n\nNOTE\n\nNOTE of two\nlines\n\n${timings}\nYes.`, ['Yes.']],
+    ['times in a note, which is none then', `WEBVTT\n\nNOTE\n${timings}\nYes.`, ['Yes.']],
+    [
+      'styles and regions',
+      `WEBVTT\n\nSTYLE\n::cue {}\n\nREGION\nid:a\n\n${timings}\nYes.`,
+      ['Yes.'],
+    ],
+    ['settings', `WEBVTT\n\n${timings} line:0 align:left region:a\nYes.`, ['Yes.']],
+    ['a setting close to the time', `WEBVTT\n\n${timings}line:0\nYes.`, ['Yes.']],
     ['no space around the arrow', 'WEBVTT\n\n00:00.000-->00:01.000\nYes.', ['Yes.']],
     ['spaces, tabs, form feeds', 'WEBVTT\n\n\t 00:00.000\f --> \t00:01.000 \n Yes.', ['Yes.']],
-    ['no words', `WEBVTT\n\n${one}`, ['']],
+    ['no words', `WEBVTT\n\n${timings}`, ['']],
     ['hours of one digit', 'WEBVTT\n\n1:00:00.000 --> 1:00:01.000\nYes.', ['Yes.'], [3600, 3601]],
     [
       'hours of many',
@@ -92,7 +104,11 @@ describe('captions are read as browsers read them', () => {
       [3599.999, 3600],
     ],
     ['an end before the start', 'WEBVTT\n\n00:02.000 --> 00:01.000\nYes.', ['Yes.'], [2, 1]],
-    ['arrows that are no times', `WEBVTT\n\n-->\n${one}\nYes.\nx-->\n${one}\nNo.`, ['Yes.', 'No.']],
+    [
+      'arrows that are no times',
+      `WEBVTT\n\n-->\n${timings}\nYes.\nx-->\n${timings}\nNo.`,
+      ['Yes.', 'No.'],
+    ],
   ])('%s', (_, file, texts, times) => {
     const { cues } = parseCaptions(file);
     expect(cues.map(({ text }) => text)).toEqual(texts);
@@ -115,7 +131,7 @@ describe('captions are read as browsers read them', () => {
     ['&am<i>p;</i>', '&amp;'],
     ['a > b', 'a > b'],
   ])('the words %j are %j', (written, text) => {
-    expect(parseCaptions(`WEBVTT\n\n${one}\n${written}`).cues[0]?.text).toBe(text);
+    expect(parseCaptions(`WEBVTT\n\n${timings}\n${written}`).cues[0]?.text).toBe(text);
   });
 
   test.each([
@@ -126,7 +142,7 @@ describe('captions are read as browsers read them', () => {
     ['<v>Yes.', undefined],
     ['<video x>Yes.', undefined],
   ])('the voice in %j is %s', (written, speaker) => {
-    expect(parseCaptions(`WEBVTT\n\n${one}\n${written}`).cues[0]?.speaker).toBe(speaker);
+    expect(parseCaptions(`WEBVTT\n\n${timings}\n${written}`).cues[0]?.speaker).toBe(speaker);
   });
 });
 

@@ -2,21 +2,22 @@ import { decodeHTML } from 'entities';
 import { textLines } from '#content/text-lines.ts';
 
 /**
- * Seconds → a WebVTT timestamp (W3C WebVTT, section 4.1): `01:02.250`, with hours from the first
- * hour on.
+ * Returns seconds as a WebVTT timestamp (W3C WebVTT, section 4.1): `01:02.250`, with hours from the
+ * first hour on.
  */
-export function timeOf(seconds: number): string {
-  const whole = Math.round(seconds * 1000);
-  const hours = Math.floor(whole / 3_600_000);
-  const minutes = two(Math.floor(whole / 60_000) % 60);
-  const rest = `${two(Math.floor(whole / 1000) % 60)}.${String(whole % 1000).padStart(3, '0')}`;
-  return hours > 0 ? `${two(hours)}:${minutes}:${rest}` : `${minutes}:${rest}`;
+export function captionTime(seconds: number): string {
+  const milliseconds = Math.round(seconds * 1000);
+  const hours = Math.floor(milliseconds / 3_600_000);
+  const minutes = twoDigits(Math.floor(milliseconds / 60_000) % 60);
+  const rest = `${twoDigits(Math.floor(milliseconds / 1000) % 60)}.${String(milliseconds % 1000).padStart(3, '0')}`;
+  return hours > 0 ? `${twoDigits(hours)}:${minutes}:${rest}` : `${minutes}:${rest}`;
 }
 
-function two(value: number): string {
+function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
+/** One caption. */
 export interface Cue {
   /** Seconds from the start of the recording. */
   start: number;
@@ -29,20 +30,22 @@ export interface Cue {
 }
 
 /**
- * Words of a caption file that every browser drops: without a header the whole file, else a block
+ * A part of a caption file that every browser drops: the whole file without its header, or a block
  * without a time.
  */
 export interface UnreadCaption {
+  /** The thing that is missing. */
   reason: 'header' | 'time';
+  /** Line of the file, from 1. */
   line: number;
   found: string;
 }
 
 /**
- * A WebVTT file → its captions and what is no caption, both in the order of the file. It follows
- * the parser of browsers step by step (https://www.w3.org/TR/webvtt1/#file-parsing), so that nobody
- * reads another text than the one that was checked. Settings, notes, styles and regions are passed
- * over.
+ * Returns the captions of a WebVTT file and the parts that are no captions, both in the order of
+ * the file. It follows the parser of browsers step by step
+ * (https://www.w3.org/TR/webvtt1/#file-parsing), so that nobody reads another text than the one
+ * that was checked. Settings, notes, styles and regions are skipped.
  */
 export function parseCaptions(file: string): { cues: Cue[]; unread: UnreadCaption[] } {
   const lines = textLines(file.replaceAll('\0', '\uFFFD'));
@@ -60,11 +63,11 @@ export function parseCaptions(file: string): { cues: Cue[]; unread: UnreadCaptio
   return { cues, unread };
 }
 
-/** Captions as a WebVTT file; a text may hold a line break. */
+/** Returns captions as a WebVTT file with a note at its top; a text may hold a line break. */
 export function writeCaptions(cues: readonly Omit<Cue, 'line'>[], note: string): string {
   const blocks = cues.map(({ start, end, speaker, text }) => {
-    const words = text.replace(/[&<>]/g, (mark) => `&${entities[mark]};`);
-    return `${timeOf(start)} --> ${timeOf(end)}\n${speaker ? `<v ${speaker}>` : ''}${words}`;
+    const words = text.replace(/[&<>]/g, (character) => `&${entities[character]};`);
+    return `${captionTime(start)} --> ${captionTime(end)}\n${speaker ? `<v ${speaker}>` : ''}${words}`;
   });
   return `${['WEBVTT', `NOTE ${note}`, ...blocks].join('\n\n')}\n`;
 }
@@ -74,8 +77,8 @@ const entities: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>':
 const arrow = '-->';
 
 /**
- * The index of the line that ends the header: an empty one, or the first times where no empty line
- * stands before them.
+ * Returns the index of the line that ends the header: an empty one, or the first times where no
+ * empty line stands before them.
  */
 function headerEnd(lines: readonly string[]): number {
   const end = lines.findIndex((line, index) => index > 0 && (line === '' || line.includes(arrow)));
@@ -89,9 +92,9 @@ interface Block {
 }
 
 /**
- * The blocks of a file: an empty line ends a block, and so does a line with an arrow, which is the
- * first line of the next one ("collect a WebVTT block"). Only where it is the second line, under
- * one without an arrow, does it belong to the block.
+ * Returns the blocks of a file from a line on. An empty line ends a block, and so does a line with
+ * an arrow, which is the first line of the next one ("collect a WebVTT block"). Only where it is
+ * the second line, under one without an arrow, does it belong to the block.
  */
 function blocksBelow(lines: readonly string[], from: number): Block[] {
   const blocks: Block[] = [];
@@ -112,50 +115,55 @@ function blocksBelow(lines: readonly string[], from: number): Block[] {
   return blocks;
 }
 
-/** The line of a block that tells its times; -1 where there is none. */
-function timesAt({ lines }: Block): number {
+/** Returns the index of the line of a block that has its times; -1 where there is none. */
+function timesIndex({ lines }: Block): number {
   return lines.findIndex((line) => line.includes(arrow));
 }
 
 const blanks = '[ \\t\\f]*';
 const timestamp = '(?:(\\d+):)?([0-5]\\d):([0-5]\\d)\\.(\\d{3})(?!\\d)';
 /**
- * "Collect WebVTT cue timings and settings": anything may follow the second time, a setting or not.
+ * Matches `00:01.000 --> 00:02.250`, with or without hours ("collect WebVTT cue timings and
+ * settings"). Anything may follow the second time, a setting or not.
  */
 const times = new RegExp(`^${blanks}${timestamp}${blanks}-->${blanks}${timestamp}`);
 
 function cueIn(block: Block): Cue | undefined {
-  const at = timesAt(block);
-  const found = times.exec(block.lines[at] ?? '');
-  if (!found) return undefined;
-  const start = secondsOf(found.slice(1, 5));
-  const end = secondsOf(found.slice(5, 9));
-  return { start, end, ...cueText(block.lines.slice(at + 1).join('\n')), line: block.line + at };
+  const index = timesIndex(block);
+  const match = times.exec(block.lines[index] ?? '');
+  if (!match) return undefined;
+  return {
+    start: secondsOf(match.slice(1, 5)),
+    end: secondsOf(match.slice(5, 9)),
+    ...cueText(block.lines.slice(index + 1).join('\n')),
+    line: block.line + index,
+  };
 }
 
-/** Hours (undefined for none), minutes, seconds and milliseconds, as written → seconds. */
+/** Returns in seconds a time that is written in hours, minutes, seconds and milliseconds. */
 function secondsOf([hours = '0', minutes, seconds, milliseconds]: readonly string[]): number {
-  const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  return whole + Number(milliseconds) / 1000;
+  const wholeSeconds = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return wholeSeconds + Number(milliseconds) / 1000;
 }
 
-/** Whether a block is one that is never shown: a note, a style sheet, a region. */
+/** Returns whether a block is one that is never shown: a note, a style sheet, a region. */
 function isSilent({ lines: [first = ''] }: Block): boolean {
   return /^NOTE(?:[ \t]|$)/.test(first) || /^(?:STYLE|REGION)[ \t\f]*$/.test(first);
 }
 
 function unreadIn(block: Block): UnreadCaption {
-  const at = Math.max(timesAt(block), 0);
-  return { reason: 'time', line: block.line + at, found: block.lines[at] ?? '' };
+  const index = Math.max(timesIndex(block), 0);
+  return { reason: 'time', line: block.line + index, found: block.lines[index] ?? '' };
 }
 
 /**
- * The text of a caption → its words without tags and with its characters in place, on one line, and
- * the first voice that is named (https://www.w3.org/TR/webvtt1/#cue-text-parsing). A tag that is
- * not closed goes on to the end.
+ * Returns the words of a caption on one line, without tags and with character references decoded,
+ * and the first voice that it names (https://www.w3.org/TR/webvtt1/#cue-text-parsing). A tag that
+ * is not closed reaches to the end.
  */
 function cueText(written: string): Pick<Cue, 'speaker' | 'text'> {
   const words = written.split(/<[^>]*(?:>|$)/).map((part) => decodeHTML(part));
+  // `Bo Lind` of `<v.loud Bo Lind>`.
   const voice = /<v(?:\.[^\s>]*)?\s+([^>]+)/.exec(written)?.[1];
   const speaker = onOneLine(decodeHTML(voice ?? ''));
   return { ...(speaker !== '' && { speaker }), text: onOneLine(words.join('')) };

@@ -1,8 +1,8 @@
 import type { MediaEnding } from './recording-files.ts';
 
 /**
- * The bytes of a recording → its length in seconds; undefined where they are not of the type of the
- * ending.
+ * Returns the length of a recording in seconds by its bytes; undefined where they are not of the
+ * type of the ending.
  */
 export function mediaLength(bytes: Buffer, ending: MediaEnding): number | undefined {
   if (ending === 'opus') return oggOpusLength(bytes);
@@ -16,23 +16,24 @@ export function mediaLength(bytes: Buffer, ending: MediaEnding): number | undefi
  * header), 8.4.3 (handler), 8.5.2 (sample description).
  */
 interface Mp4 {
+  /** Seconds. */
   length: number;
   hasPicture: boolean;
-  /** Whether every browser plays its codecs: H.264 and AAC. */
+  /** Every browser plays its codecs: H.264 and AAC. */
   playsEverywhere: boolean;
-  /** Whether it can play before it is loaded completely. */
+  /** It can play before it is loaded completely. */
   startsFast: boolean;
-  /** Whether it contains the place of recording. */
+  /** It contains the place of recording. */
   hasLocation: boolean;
 }
 
-/** The bytes of an MP4 or M4A file → the facts in its header; undefined for other bytes. */
+/** Returns the facts in the header of an MP4 or M4A file; undefined for other bytes. */
 export function readMp4(bytes: Buffer): Mp4 | undefined {
   const boxes = boxesOf(bytes);
   const moov = boxes.find(({ type }) => type === 'moov')?.body;
   if (boxes[0]?.type !== 'ftyp' || !moov) return undefined;
   const header = boxesOf(moov).find(({ type }) => type === 'mvhd')?.body;
-  const length = header && lengthOf(header);
+  const length = header && movieLength(header);
   if (length === undefined) return undefined;
   const order = boxes.map(({ type }) => type);
   const kinds = wordsAfter(moov, /hdlr[\s\S]{8}([\s\S]{4})/g);
@@ -47,16 +48,21 @@ export function readMp4(bytes: Buffer): Mp4 | undefined {
   };
 }
 
+/** Returns the boxes at the top level of some bytes (ISO/IEC 14496-12, section 4.2). */
 function boxesOf(bytes: Buffer) {
   const boxes: { type: string; body: Buffer }[] = [];
-  for (let at = 0; at + 8 <= bytes.length; ) {
-    const short = bytes.readUInt32BE(at);
-    const isLong = short === 1 && at + 16 <= bytes.length;
-    const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short || bytes.length - at;
+  let offset = 0;
+  while (offset + 8 <= bytes.length) {
+    // A size of 1 means that a long one follows the type; 0, that the box reaches to the end.
+    const shortSize = bytes.readUInt32BE(offset);
+    const isLong = shortSize === 1 && offset + 16 <= bytes.length;
+    const size = isLong
+      ? Number(bytes.readBigUInt64BE(offset + 8))
+      : shortSize || bytes.length - offset;
     if (size < 8) break;
-    const type = bytes.toString('latin1', at + 4, at + 8);
-    boxes.push({ type, body: bytes.subarray(at + (isLong ? 16 : 8), at + size) });
-    at += size;
+    const type = bytes.toString('latin1', offset + 4, offset + 8);
+    boxes.push({ type, body: bytes.subarray(offset + (isLong ? 16 : 8), offset + size) });
+    offset += size;
   }
   return boxes;
 }
@@ -65,7 +71,8 @@ function wordsAfter(moov: Buffer, pattern: RegExp): string[] {
   return [...moov.toString('latin1').matchAll(pattern)].map(([, word = '']) => word);
 }
 
-function lengthOf(header: Buffer): number | undefined {
+/** Returns the length in seconds that a movie header has; undefined for one that is cut off. */
+function movieLength(header: Buffer): number | undefined {
   const isLong = header[0] === 1;
   if (header.length < (isLong ? 32 : 20)) return undefined;
   const scale = header.readUInt32BE(isLong ? 20 : 12);
@@ -82,55 +89,68 @@ const ids = {
   duration: 0x4489,
 } as const;
 
-/**
- * The bytes of a WebM file → its length in seconds; undefined for other bytes, or without a length.
- */
+/** Returns the length of a WebM file in seconds; undefined for other bytes, or without a length. */
 function webmLength(bytes: Buffer): number | undefined {
   const [header] = elementsOf(bytes);
   if (header?.id !== ids.ebml || !header.body.includes('webm')) return undefined;
   const segment = elementsOf(bytes).find(({ id }) => id === ids.segment);
   const info = segment && elementsOf(segment.body).find(({ id }) => id === ids.info);
-  const parts = [...(info ? elementsOf(info.body) : [])];
+  const parts = info ? [...elementsOf(info.body)] : [];
   const duration = parts.find(({ id }) => id === ids.duration)?.body;
   const scale = parts.find(({ id }) => id === ids.scale)?.body;
   if (!duration || (duration.length !== 4 && duration.length !== 8)) return undefined;
   const units = duration.length === 4 ? duration.readFloatBE(0) : duration.readDoubleBE(0);
-  return (units * (scale ? scale.readUIntBE(0, scale.length) : 1_000_000)) / 1e9;
+  const nanosecondsPerUnit = scale ? scale.readUIntBE(0, scale.length) : 1_000_000;
+  return (units * nanosecondsPerUnit) / 1e9;
 }
 
+/** Yields the elements at the top level of some bytes (RFC 8794, section 4). */
 function* elementsOf(bytes: Buffer): Generator<{ id: number; body: Buffer }> {
-  for (let at = 0; at < bytes.length; ) {
-    const idLength = Math.clz32(bytes[at] ?? 0) - 23;
-    const sizeAt = at + idLength;
-    const sizeLength = Math.clz32(bytes[sizeAt] ?? 0) - 23;
-    const start = sizeAt + sizeLength;
+  let offset = 0;
+  while (offset < bytes.length) {
+    const idLength = integerLength(bytes[offset]);
+    const sizeOffset = offset + idLength;
+    const sizeLength = integerLength(bytes[sizeOffset]);
+    const start = sizeOffset + sizeLength;
     if (idLength > 4 || sizeLength > 8 || start > bytes.length) return;
-    const size = sizeOf(bytes.subarray(sizeAt, start));
-    yield { id: bytes.readUIntBE(at, idLength), body: bytes.subarray(start, start + size) };
-    at = start + size;
+    const size = elementSize(bytes.subarray(sizeOffset, start));
+    yield { id: bytes.readUIntBE(offset, idLength), body: bytes.subarray(start, start + size) };
+    offset = start + size;
   }
 }
 
-/** A size without its length marker; all ones mean "to the end" (RFC 8794, section 6.2). */
-function sizeOf(field: Buffer): number {
-  const [first = 0, ...rest] = field;
-  const marked = first & (0xff >> field.length);
-  const isOpen = marked === 0xff >> field.length && rest.every((byte) => byte === 0xff);
-  return isOpen ? Infinity : rest.reduce((sum, byte) => sum * 256 + byte, marked);
+/**
+ * Returns the bytes of a number of variable length: one more than the zero bits with which its
+ * first byte begins (RFC 8794, section 4.1).
+ */
+function integerLength(firstByte = 0): number {
+  const leadingZeros = Math.clz32(firstByte) - 24;
+  return leadingZeros + 1;
 }
 
-/** Opus counts in samples of 48 kHz, whatever the rate of the input (RFC 7845, section 4). */
-const rate = 48_000;
+/** Reads a size without its length marker; all ones mean "to the end" (RFC 8794, section 6.2). */
+function elementSize(field: Buffer): number {
+  const [first = 0, ...rest] = field;
+  const firstBits = 0xff >> field.length;
+  const isUnknown = (first & firstBits) === firstBits && rest.every((byte) => byte === 0xff);
+  if (isUnknown) return Number.POSITIVE_INFINITY;
+  let size = first & firstBits;
+  for (const byte of rest) size = size * 256 + byte;
+  return size;
+}
+
+/** Samples a second in which Opus counts, whatever the rate of the input (RFC 7845, section 4). */
+const opusRate = 48_000;
 
 /**
- * The bytes of an Ogg Opus file → its length in seconds; undefined for other bytes (RFC 3533,
- * section 6; RFC 7845, sections 4.4 and 5.1).
+ * Returns the length of an Ogg Opus file in seconds; undefined for other bytes (RFC 3533, section
+ * 6; RFC 7845, sections 4.4 and 5.1).
  */
 function oggOpusLength(bytes: Buffer): number | undefined {
   const head = bytes.indexOf('OpusHead');
-  const last = bytes.lastIndexOf('OggS');
+  const lastPage = bytes.lastIndexOf('OggS');
   if (bytes.toString('latin1', 0, 4) !== 'OggS' || head === -1 || head > 200) return undefined;
-  if (last + 14 > bytes.length || last === 0) return undefined;
+  if (lastPage + 14 > bytes.length || lastPage === 0) return undefined;
   const preSkip = bytes.readUInt16LE(head + 10);
-  return (Number(bytes.readBigUInt64LE(last + 6)) - preSkip) / rate;
+  return (Number(bytes.readBigUInt64LE(lastPage + 6)) - preSkip) / opusRate;
 }

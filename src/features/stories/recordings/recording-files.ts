@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Folder of the recordings inside the content folder. Each file is named after its story. */
+/** The folder of the recordings inside the content folder. Each file is named after its story. */
 export const recordingsFolder = 'recordings';
 
 export type RecordingKind = 'audio' | 'video';
 export type MediaEnding = keyof typeof mediaTypes;
 
-/** Media type of each ending a recording may have (RFC 4337, RFC 7845, RFC 9559). */
+/** The media type of each ending that a recording may have (RFC 4337, RFC 7845, RFC 9559). */
 export const mediaTypes = {
   opus: 'audio/ogg',
   m4a: 'audio/mp4',
@@ -31,12 +31,13 @@ export const captionsEnding = 'vtt';
 export const peaksEnding = 'json';
 export const posterEnding = 'jpg';
 
-/** Every ending that files of a kind of recording may have, without the dot. */
+/** Returns every ending that files of a kind of recording may have, without the dot. */
 export function endingsOf(kind: RecordingKind): string[] {
-  const beside = [captionsEnding, peaksEnding, ...(kind === 'video' ? [posterEnding] : [])];
-  return [...mediaEndings[kind], ...beside];
+  const endings = [...mediaEndings[kind], captionsEnding, peaksEnding];
+  return kind === 'video' ? [...endings, posterEnding] : endings;
 }
 
+/** Returns the ending of the file without which a recording is not published. */
 export function neededEnding(kind: RecordingKind): MediaEnding {
   return kind === 'audio' ? 'm4a' : 'mp4';
 }
@@ -45,7 +46,7 @@ export function neededEnding(kind: RecordingKind): MediaEnding {
 export const sampleLabel =
   'Synthetic sample recording, made with a speech synthesizer for Climate Health Voices. The people are fictional.';
 
-/** Number of bars of a waveform: one for each year of the temperature record. */
+/** The bars of a waveform: one for each year of the temperature record. */
 export const peakCount = 146;
 
 /** The file that `npm run media` measures and writes beside a recording. */

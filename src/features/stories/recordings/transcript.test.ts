@@ -3,11 +3,11 @@ import type { Cue } from './captions.ts';
 import {
   isSameName,
   leadOf,
-  partsOf,
   passageOf,
   spokenLetters,
-  timesOf,
+  timedTurns,
   turnsOf,
+  wordsAndSounds,
 } from './transcript.ts';
 
 const body = `
@@ -91,7 +91,7 @@ test.each([
 ])('%s and %s are one person', (one, other) => {
   expect(isSameName(one, other)).toBe(true);
   const passage = turnsOf(`**${one}:** Sí, señor.`);
-  expect(timesOf(passage, [cue('Si\u0301, sen\u0303or.', other)]).difference).toBeUndefined();
+  expect(timedTurns(passage, [cue('Si\u0301, sen\u0303or.', other)]).difference).toBeUndefined();
 });
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('sounds and words are told apart, in their order', () => {
-  expect(partsOf('[Steps] Sun. [Steps] Shade.')).toEqual([
+  expect(wordsAndSounds('[Steps] Sun. [Steps] Shade.')).toEqual([
     { sound: 'Steps' },
     { words: 'Sun.' },
     { sound: 'Steps' },
@@ -134,7 +134,7 @@ const cues: readonly Cue[] = [
 ];
 
 test('every turn gets its captions, and a sound goes with the turn that holds it', () => {
-  const { turns, difference } = timesOf(passage, cues);
+  const { turns, difference } = timedTurns(passage, cues);
   expect(difference).toBeUndefined();
   expect(turns.map((turn) => turn.cues.map(({ text }) => text))).toEqual([
     ['[Rain]', 'It’s raining.', 'Still.'],
@@ -146,7 +146,7 @@ test('every turn gets its captions, and a sound goes with the turn that holds it
 
 test('captions may leave sounds and names out and write capitals and marks their own way', () => {
   const plain = ['its raining still', 'I KNOW', 'For days', 'yes'].map((text) => cue(text));
-  expect(timesOf(passage, plain).difference).toBeUndefined();
+  expect(timedTurns(passage, plain).difference).toBeUndefined();
 });
 
 describe('where words and captions part', () => {
@@ -156,13 +156,13 @@ describe('where words and captions part', () => {
     ['another person says it', cues.with(3, cue('I know.', 'Ana')), 2, 'I know.'],
     ['the captions end early', cues.slice(0, 4), 3, undefined],
   ])('%s', (_, wrong, number, text) => {
-    const { difference } = timesOf(passage, wrong);
+    const { difference } = timedTurns(passage, wrong);
     expect(difference?.turn?.number).toBe(number);
     expect(difference?.cue?.text).toBe(text);
   });
 
   test('a caption goes on after the last turn', () => {
-    const { difference } = timesOf(passage, [...cues, cue('[Music]'), cue('And more.', 'Ana')]);
+    const { difference } = timedTurns(passage, [...cues, cue('[Music]'), cue('And more.', 'Ana')]);
     expect(difference).toMatchObject({ cue: { text: 'And more.' } });
     expect(difference?.turn).toBeUndefined();
   });

@@ -4,26 +4,28 @@ import type { Cue } from './captions.ts';
 
 /** The words of one person until another speaks, with sounds in [brackets]. */
 export interface Turn {
-  /** Place in the whole transcript, from 1. */
+  /** Its place in the whole transcript, from 1. */
   number: number;
   /** The name in the transcript, without degrees. */
   speaker: string;
   text: string;
 }
 
-/** The line that begins a turn: who speaks, and the words after the name. */
+/** The line that begins a turn. */
 export interface Lead {
   speaker: string;
+  /** The words after the name. */
   words: string;
 }
 
 const blank = '[^\\S\\n]*';
 const clock = '[\\[(]?\\d{1,2}(?::\\d{2}){1,2}(?:[.,]\\d{1,3})?[\\])]?';
-/** A time, or the two of a range, with what stands around it. */
+/** A time or a range of two, with what may stand around it: `[00:12]`, `00:12 --> 00:15`. */
 const stamp = `(?:${clock}(?:${blank}(?:-->|[-–—])${blank}${clock})?${blank})?`;
 const emphasis = '[*_]{1,4}';
 const colon = '[:：]';
-const lead = new RegExp(
+/** Matches such a line as `leadOf` describes. */
+const leadPattern = new RegExp(
   `^${blank}${stamp}${emphasis}${blank}${stamp}(?<speaker>\\p{L}[^*_:：\\n]*?)${blank}${stamp}` +
     `(?:${colon}${blank}${emphasis}|${emphasis}${colon}${emphasis}(?=\\s|$)|${emphasis}${blank}${stamp}${colon})` +
     `${blank}${stamp}(?<words>.*)$`,
@@ -31,37 +33,38 @@ const lead = new RegExp(
 );
 
 /**
- * A line of a transcript → who begins to speak there; undefined for a line that goes on. The name
- * is emphasized and has a colon, inside (`**Ana:**`, `__Ana:__`) or outside (`**Ana**:`, `*Ana*
- * ：`), and may stand beside a time (`[00:12] **Ana:**`, `**Ana** (00:12):`), which is left out.
+ * Returns who begins to speak in a line of a transcript; undefined for a line that goes on. The
+ * name is emphasized and has a colon, inside (`**Ana:**`, `__Ana:__`) or outside (`**Ana**:`,
+ * `*Ana* ：`), and may stand beside a time (`[00:12] **Ana:**`, `**Ana** (00:12):`), which is left
+ * out.
  */
 export function leadOf(line: string): Lead | undefined {
-  const { speaker = '', words = '' } = lead.exec(line)?.groups ?? {};
+  const { speaker = '', words = '' } = leadPattern.exec(line)?.groups ?? {};
   return speaker === '' ? undefined : { speaker: onOneLine(speaker), words: words.trim() };
 }
 
 /**
- * Words on one line, with the same letters written the same way: é is one character and not e with
- * a mark.
+ * Returns a text on one line, with the same letters written the same way: é is one character and
+ * not e with a mark.
  */
 function onOneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The body of a story → its turns. Lines before the first name belong to nobody and are left out,
- * which the content check reports.
+ * Returns the turns of a story by its body. Lines before the first name belong to nobody and are
+ * left out, which the content check reports.
  */
 export function turnsOf(body: string): Turn[] {
   const turns: Turn[] = [];
   for (const line of textLines(body)) {
-    const found = leadOf(line);
+    const lead = leadOf(line);
     const last = turns.at(-1);
-    if (found) {
+    if (lead) {
       turns.push({
         number: turns.length + 1,
-        speaker: found.speaker,
-        text: onOneLine(found.words),
+        speaker: lead.speaker,
+        text: onOneLine(lead.words),
       });
     } else if (last) {
       last.text = onOneLine(`${last.text} ${line}`);
@@ -71,26 +74,26 @@ export function turnsOf(body: string): Turn[] {
 }
 
 /**
- * Whether two writings of a name mean the same person: degrees behind a comma, spaces and ways to
- * write an accent aside.
+ * Returns whether two spellings of a name mean the same person: degrees behind a comma, spaces and
+ * ways to write an accent aside.
  */
-export function isSameName(one: string, other: string): boolean {
-  return withoutDegrees(one) === withoutDegrees(other);
+export function isSameName(name: string, other: string): boolean {
+  return withoutDegrees(name) === withoutDegrees(other);
 }
 
-/** `Teo Marshlight, RN` → `Teo Marshlight`, the name that a transcript and captions use. */
+/** Returns a name as transcript and captions use it: `Teo Marshlight` for `Teo Marshlight, RN`. */
 export function withoutDegrees(name: string): string {
   return onOneLine(name.split(',')[0] ?? '');
 }
 
-/** The turns of a recording; none where its numbers are not in the transcript. */
+/** Returns the turns of a recording; none where its numbers are not in the transcript. */
 export function passageOf(turns: readonly Turn[], { from = 1, to }: RecordingField): Turn[] {
   const last = to ?? turns.length;
   return from <= last && last <= turns.length ? turns.slice(from - 1, last) : [];
 }
 
-/** The parts of a turn's text in order: `[Footsteps] Sun.` → a sound, then words. */
-export function partsOf(text: string): ({ words: string } | { sound: string })[] {
+/** Returns the parts of a turn's text in order: of `[Footsteps] Sun.` a sound, then words. */
+export function wordsAndSounds(text: string): ({ words: string } | { sound: string })[] {
   return text
     .split(/(\[[^\]]*\])/)
     .map((part) => part.trim())
@@ -99,8 +102,8 @@ export function partsOf(text: string): ({ words: string } | { sound: string })[]
 }
 
 /**
- * The letters and digits of spoken words, in lower case and in NFC, to compare two spellings of the
- * same words.
+ * Returns the letters and digits of spoken words, in lower case and in NFC and without sounds, to
+ * compare two spellings of the same words.
  */
 export function spokenLetters(text: string): string {
   return text
@@ -110,6 +113,7 @@ export function spokenLetters(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
+/** A turn with the captions of its words. */
 export interface TimedTurn extends Turn {
   cues: readonly Cue[];
 }
@@ -120,41 +124,42 @@ export interface TimedTurn extends Turn {
  * brackets may differ. Stops at the first difference: a turn that is not in the captions, a caption
  * that is in no turn, or both.
  */
-export function timesOf(
+export function timedTurns(
   passage: readonly Turn[],
   cues: readonly Cue[],
 ): { turns: TimedTurn[]; difference?: { turn?: Turn; cue?: Cue | undefined } } {
   const turns: TimedTurn[] = [];
   let next = 0;
   for (const turn of passage) {
-    const taken = cuesFor(turn, cues.slice(next));
-    next += taken.cues.length;
-    if (!taken.isComplete) return { turns, difference: { turn, cue: cues[next] } };
-    turns.push({ ...turn, cues: taken.cues });
+    const match = cuesFor(turn, cues.slice(next));
+    next += match.cues.length;
+    if (!match.isComplete) return { turns, difference: { turn, cue: cues[next] } };
+    turns.push({ ...turn, cues: match.cues });
   }
   const cue = cues.slice(next).find(({ text }) => spokenLetters(text) !== '');
   return cue ? { turns, difference: { cue } } : { turns };
 }
 
+/** Returns the first captions that belong to a turn, and whether they have all of its words. */
 function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; isComplete: boolean } {
-  const wanted = spokenLetters(turn.text);
-  const taken: Cue[] = [];
-  let spoken = '';
+  const lettersOfTurn = spokenLetters(turn.text);
+  const ownCues: Cue[] = [];
+  let letters = '';
   for (const cue of cues) {
-    if (spoken === wanted && taken.length > 0 && !closes(turn, cue)) break;
-    const more = spoken + spokenLetters(cue.text);
+    if (letters === lettersOfTurn && ownCues.length > 0 && !isSoundAtEnd(turn, cue)) break;
+    const longer = letters + spokenLetters(cue.text);
     const isOwn = cue.speaker === undefined || isSameName(cue.speaker, turn.speaker);
-    if (!wanted.startsWith(more) || !isOwn) break;
-    spoken = more;
-    taken.push(cue);
+    if (!lettersOfTurn.startsWith(longer) || !isOwn) break;
+    letters = longer;
+    ownCues.push(cue);
   }
-  return { cues: taken, isComplete: spoken === wanted };
+  return { cues: ownCues, isComplete: letters === lettersOfTurn };
 }
 
 /**
- * Whether a caption is the sound at the end of a turn, and not the one at the start of the next
- * turn.
+ * Returns whether a caption is the sound at the end of a turn, and not the one at the start of the
+ * next turn.
  */
-function closes({ text }: Turn, cue: Cue): boolean {
+function isSoundAtEnd({ text }: Turn, cue: Cue): boolean {
   return spokenLetters(cue.text) === '' && text.endsWith(cue.text.normalize('NFC'));
 }

@@ -1,4 +1,4 @@
-/** The smallest files that readers of recordings take for whole; no sound is in them. */
+/* Makes the smallest files that readers of recordings take for whole; no sound is in them. */
 
 /** The properties of an MP4 file for a test. */
 interface Mp4Options {
@@ -10,7 +10,7 @@ interface Mp4Options {
   startsFast?: boolean;
 }
 
-/** An MP4 file, or with no picture an M4A file (ISO/IEC 14496-12). */
+/** Returns an MP4 file, or with no picture an M4A file (ISO/IEC 14496-12). */
 export function mp4Bytes(options: Mp4Options = {}): Buffer {
   const { seconds = 10, picture, sound = 'mp4a', comment = '', startsFast = true } = options;
   const header = Buffer.alloc(100);
@@ -28,7 +28,7 @@ export function mp4Bytes(options: Mp4Options = {}): Buffer {
   return Buffer.concat([box('ftyp', Buffer.from('isom')), ...rest]);
 }
 
-/** An Ogg Opus file (RFC 7845). */
+/** Returns an Ogg Opus file (RFC 7845). */
 export function opusBytes({ seconds = 10, comment = '' } = {}): Buffer {
   const head = Buffer.alloc(19);
   head.write('OpusHead');
@@ -37,7 +37,7 @@ export function opusBytes({ seconds = 10, comment = '' } = {}): Buffer {
   return Buffer.concat([page(0n, head), page(0n, Buffer.from(comment)), page(end)]);
 }
 
-/** A WebM file (RFC 9559). */
+/** Returns a WebM file (RFC 9559). */
 export function webmBytes({ seconds = 10, comment = '' } = {}): Buffer {
   const units = Buffer.alloc(8);
   units.writeDoubleBE(seconds * 1000);
@@ -54,7 +54,7 @@ function track(kind: string, codec: string): Buffer {
 
 function box(type: string, ...parts: readonly Buffer[]): Buffer {
   const size = Buffer.alloc(4);
-  size.writeUInt32BE(8 + parts.reduce((sum, part) => sum + part.length, 0));
+  size.writeUInt32BE(8 + Buffer.concat(parts).length);
   return Buffer.concat([size, Buffer.from(type), ...parts]);
 }
 
@@ -68,9 +68,6 @@ function page(granule: bigint, ...parts: readonly Buffer[]): Buffer {
 function element(id: string, ...parts: readonly Buffer[]): Buffer {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(0x01000000);
-  size.writeUInt32BE(
-    parts.reduce((sum, part) => sum + part.length, 0),
-    4,
-  );
+  size.writeUInt32BE(Buffer.concat(parts).length, 4);
   return Buffer.concat([Buffer.from(id, 'hex'), size, ...parts]);
 }
