@@ -8,13 +8,7 @@ import { siteUrl } from '#site/site.ts';
 import { billOfMaterials } from '../packages/npm.ts';
 import { contentStep } from './checks.ts';
 import { buildFingerprint, isBuilt, noteBuild } from './last-build.ts';
-import { type Outcome, runStep, runTool, type Step, say } from './step.ts';
-
-const steps: readonly Step[] = [
-  contentStep,
-  { name: 'Pages', run: buildPages },
-  { name: 'Compressed copies', run: publish },
-];
+import { type Outcome, runStep, runTool, say } from './step.ts';
 
 /**
  * Builds the site step by step; at the first problem the last good build stays where it is. Where
@@ -29,12 +23,28 @@ export async function build({ anew = false } = {}): Promise<boolean> {
     return true;
   }
   say('Building the site …');
-  for (const step of steps) {
-    const { failed } = await runStep(step);
-    if (failed > 0) return false;
-  }
+  if (!(await pagesOfSoundContent())) return false;
+  const { failed } = await runStep({ name: 'Compressed copies', run: publish });
+  if (failed > 0) return false;
   say(`The site is in ${outDir}/.`);
   return true;
+}
+
+/**
+ * Checks the content while the pages are built, since each of the two keeps one processor busy.
+ * Where it has problems the build is ended, and only they are reported. Returns whether all pages
+ * are there.
+ */
+async function pagesOfSoundContent(): Promise<boolean> {
+  const started = performance.now();
+  const building = new AbortController();
+  const pages = buildPages(building.signal);
+  const content = await runStep(contentStep);
+  if (content.failed > 0) building.abort();
+  const outcome = await pages;
+  if (content.failed > 0) return false;
+  const { failed } = await runStep({ name: 'Pages', run: async () => outcome }, started);
+  return failed === 0;
 }
 
 /** Where a build is written until all of it is there. */
@@ -62,8 +72,8 @@ const givesMemoryBack = {
 /** From what the pages in the stage were made. */
 let madeFrom: string | undefined;
 
-/** Every page from the content, into a fresh folder. */
-export async function buildPages(): Promise<Outcome> {
+/** Builds every page from the content into a fresh folder. `signal` ends it. */
+export async function buildPages(signal?: AbortSignal): Promise<Outcome> {
   madeFrom = await buildFingerprint();
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true });
@@ -72,6 +82,7 @@ export async function buildPages(): Promise<Outcome> {
     args: ['build'],
     env: { CHV_OUT_DIR: stage, ...givesMemoryBack },
     node: [`--max-old-space-size=${mostMemory}`],
+    ...(signal && { signal }),
   });
 }
 

@@ -40,14 +40,18 @@ interface ToolRun {
   node?: readonly string[];
   /** Prints as the tool runs, for long runs; `output` is then empty. */
   live?: boolean;
+  /** Ends the tool when it is aborted. */
+  signal?: AbortSignal;
 }
 
 /** Runs a tool of the project to its end. */
-export function runTool({ tool, args, env, node = [], live = false }: ToolRun): Promise<Outcome> {
+export function runTool(run: ToolRun): Promise<Outcome> {
+  const { tool, args, env, node = [], live = false, signal } = run;
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [...node, programs[tool], ...args], {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      ...(signal && { signal }),
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -74,10 +78,13 @@ export interface Step {
 
 /**
  * Runs a step, prints one line with its time, and its whole output if it failed. What could not be
- * done here counts as nothing.
+ * done here counts as nothing. `started` is when the step began, where that was before
+ * (`performance.now()`).
  */
-export async function runStep({ name, run, count }: Step): Promise<Score> {
-  const started = performance.now();
+export async function runStep(
+  { name, run, count }: Step,
+  started = performance.now(),
+): Promise<Score> {
   const { ok, output, notRun } = await run();
   if (notRun) {
     say(`– ${name}: not run, ${notRun}`);

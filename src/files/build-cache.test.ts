@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cachedBytes, removeStaleCache } from './build-cache.ts';
+import { cachedBytes, removeStaleCache, removeUnused } from './build-cache.ts';
 
 let folder: string;
 let made: number;
@@ -56,4 +56,12 @@ test('what old code made is forgotten, and a folder that is not there yet is no 
   await keep(['portrait']);
   await removeStaleCache(folder, Promise.resolve('code'));
   expect(await readdir(folder)).toEqual(['code']);
+});
+
+test('what nobody asked for in this run is forgotten', async () => {
+  await keep(['portrait']);
+  await writeFile(join(folder, 'code', 'cards', 'of-an-earlier-run'), 'card');
+  await removeUnused(folder);
+  expect(await readdir(join(folder, 'code', 'cards'))).toHaveLength(1);
+  expect(await keep(['portrait'])).toEqual(Buffer.from('made 1'));
 });

@@ -16,6 +16,7 @@ export async function cachedBytes(
   { folder = cache, code = codeFingerprint() } = {},
 ): Promise<Buffer> {
   const file = join(folder, await code, kind, nameOf(madeFrom));
+  used.add(file);
   const wanted = underWay.get(file) ?? readFile(file).catch(() => madeIn(file, make));
   underWay.set(file, wanted);
   try {
@@ -35,6 +36,19 @@ async function madeIn(file: string, make: () => Promise<Uint8Array>): Promise<Bu
   await writeFile(unfinished, bytes);
   await rename(unfinished, file);
   return bytes;
+}
+
+/** Cached files that this process asked for. */
+const used = new Set<string>();
+
+/** Deletes the cached files of a folder that this process did not ask for. */
+export async function removeUnused(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const unused = files
+    .filter((file) => file.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !used.has(file));
+  await Promise.all(unused.map((file) => rm(file)));
 }
 
 /** Deletes cached files whose code fingerprint is not the current one. */

@@ -3,10 +3,16 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cachedBytes } from '#files/build-cache.ts';
+import { cachedBytes, removeUnused } from '#files/build-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+
+/** Copies of earlier builds. They depend on the bytes and on this Node, and on no code of ours. */
+const copies = {
+  folder: join('.build', 'compressed'),
+  code: Promise.resolve(process.version),
+};
 
 const textFiles = '**/*.{html,css,js,mjs,svg,xml,json,txt,csv,ics,vtt,md,ico,webmanifest}';
 /** Bytes. A smaller file fits into one packet, compressed or not. */
@@ -27,6 +33,7 @@ export async function precompress(dir: string): Promise<number> {
     for (const name of queue) await compress(join(dir, name), (bytes) => qualityOf(name, bytes));
   });
   await Promise.all(workers);
+  await removeUnused(copies.folder);
   return names.length;
 }
 
@@ -39,7 +46,7 @@ async function compress(file: string, qualityOf: (bytes: number) => number): Pro
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   const save = async (ending: string, make: () => Promise<Buffer>) =>
-    writeFile(`${file}.${ending}`, await cachedBytes(ending, [bytes, quality], make));
+    writeFile(`${file}.${ending}`, await cachedBytes(ending, [bytes, quality], make, copies));
   await Promise.all([
     save('br', () => brotli(bytes, { params })),
     save('gz', () => zip(bytes, { level: constants.Z_BEST_COMPRESSION })),
