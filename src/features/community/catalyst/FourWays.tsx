@@ -9,8 +9,8 @@ import { type FourWaysFile, wayQuestions } from './catalyst.schema.ts';
 import styles from './four-ways.module.css';
 
 /**
- * The ways to help side by side: for whom, how long, who decides, what comes next, and a link that
- * begins it.
+ * The four ways to help side by side. Each says for whom it is, how long it takes, who decides and
+ * what comes next, and has a link that begins it. `here` is the way whose page this is.
  */
 export function FourWays({ words, here }: { words: FourWaysFile; here: 'speaker' | 'catalyst' }) {
   const links = {

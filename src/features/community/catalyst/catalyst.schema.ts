@@ -6,13 +6,16 @@ const benefits = words({
   benefits: listOf(text).describe('What they gain, one sentence each'),
 });
 
-/** The three steps of a way to take part; `description` is the hint on what is written of each. */
+/**
+ * The schema of the three steps of a way to take part. `description` is the studio's hint for the
+ * text of a step.
+ */
 export function threeSteps(description: string) {
   const step = words({ title: 'Name of the step', description });
   return z.array(step).length(3, 'must have three steps');
 }
 
-/** What Be a Catalyst says (specification section 2, Be a Catalyst). */
+/** The words of Be a Catalyst (specification section 2, Be a Catalyst). */
 export const catalystPageSchema = page({
   hero: words({
     professionals: 'Opens the letter of those who want to help',

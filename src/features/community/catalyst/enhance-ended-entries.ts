@@ -2,9 +2,8 @@
 export function enhance(list: HTMLElement): void {
   const now = new Date();
   // The visitor's local day, `YYYY-MM-DD`; `toISOString` would give that of UTC.
-  const [month, day] = [now.getMonth() + 1, now.getDate()].map((part) =>
-    `${part}`.padStart(2, '0'),
-  );
+  const month = `${now.getMonth() + 1}`.padStart(2, '0');
+  const day = `${now.getDate()}`.padStart(2, '0');
   const today = `${now.getFullYear()}-${month}-${day}`;
   for (const entry of list.querySelectorAll<HTMLElement>('[data-until]')) {
     entry.hidden = (entry.dataset['until'] ?? today) < today;

@@ -13,10 +13,11 @@ export interface EntryListProps {
   entries: readonly ExchangeEntry[];
   words: ExchangePageFile;
   today: PlainDay;
+  /** The id of the heading that names the list. */
   labelledBy: string;
   /**
-   * Whether entries that have ended since the build are hidden (`enhance-ended-entries.ts`); a list
-   * in an island knows the day.
+   * `true` outside an island, which knows the visitor's day: loads the script that hides entries
+   * that have ended since the build (`enhance-ended-entries.ts`).
    */
   hidesEnded?: boolean;
 }
@@ -40,7 +41,7 @@ interface CardProps extends Pick<EntryListProps, 'words' | 'today'> {
   entry: ExchangeEntry;
 }
 
-/** A need or an offer with the letter that answers it; a closed one has the reason in its place. */
+/** A need or an offer with the letter that answers it; a closed one says why it is closed. */
 function EntryCard({ entry, words, today }: CardProps) {
   const { kind, title, who, place, text, topic, when } = entry;
   const status = statusOn(entry, today);

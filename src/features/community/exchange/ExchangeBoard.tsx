@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The board with four filters, as of today in the visitor's time zone; before hydration as of the
- * day of the build.
+ * The board with four filters. The visitor's today decides which entries are open; before hydration
+ * it is the day of the build.
  */
 export function ExchangeBoard({ words, entries, builtOn }: Props) {
   const zone = useVisitorZone() ?? 'UTC';
@@ -32,7 +32,7 @@ export function ExchangeBoard({ words, entries, builtOn }: Props) {
   const today = now ? dayIn(now, zone) : builtOn;
   const definition = useMemo(() => exchangeList(words), [words]);
   const isOpen = (entry: ExchangeEntry) => statusOn(entry, today) === 'open';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which entries are open depends on the day only.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the day opens or ends an entry.
   const frame = useMemo(
     () => frameOf(definition, entries.filter(isOpen)),
     [definition, entries, today],

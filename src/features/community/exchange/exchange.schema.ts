@@ -5,8 +5,7 @@ import { expertise, regions } from '#site/vocabulary.ts';
 export const exchangeKinds = ['need', 'offer'] as const;
 
 /**
- * What a file of the Catalyst Exchange may contain: a group that needs a voice, or a voice that is
- * offered.
+ * The schema of an entry of the Catalyst Exchange: a group needs a voice, or a voice is offered.
  */
 export const exchangeEntrySchema = words({
   kind: z.enum(exchangeKinds).describe('"need" of a group, or "offer" of a health professional'),

@@ -3,7 +3,9 @@ import type { ExchangeEntryFile } from './exchange.schema.ts';
 
 export type ExchangeEntry = ExchangeEntryFile & { id: string };
 
-/** The status of an entry on a day: open through its last day, or matched at any time. */
+/**
+ * Returns the status of an entry on a day. An entry that is not matched is open through `until`.
+ */
 export function statusOn(
   { status, until }: Pick<ExchangeEntry, 'status' | 'until'>,
   today: PlainDay,
@@ -12,10 +14,12 @@ export function statusOn(
   return today <= until ? 'open' : 'past';
 }
 
+/** Returns the entries with the earliest last day first. */
 export function inOrderOfEnd(entries: readonly ExchangeEntry[]): ExchangeEntry[] {
   return [...entries].sort((a, b) => a.until.localeCompare(b.until) || a.id.localeCompare(b.id));
 }
 
+/** Returns the first `count` entries that are open on the day `today`, in the order given. */
 export function nextEntries(
   entries: readonly ExchangeEntry[],
   today: PlainDay,

@@ -3,8 +3,8 @@ import { loadPage } from '#content/load-page.ts';
 import { inOrderOfEnd } from './exchange.ts';
 
 /**
- * The board of the Catalyst Exchange: its words, its entries by last day, and the day of the build
- * (UTC).
+ * Loads the board of the Catalyst Exchange: its words, its entries with the earliest last day
+ * first, and the day of the build in UTC (`YYYY-MM-DD`).
  */
 export async function loadExchange() {
   const entries = await getCollection('exchange');

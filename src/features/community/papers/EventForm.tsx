@@ -12,7 +12,7 @@ import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { DateInput } from '#ui/field/DateInput.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
-import { type EventAnswers, type FieldName, fieldNames, problemsOf } from './event-answers.ts';
+import { answerProblems, type EventAnswers, type FieldName, fieldNames } from './event-answers.ts';
 import styles from './papers.module.css';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
@@ -26,14 +26,15 @@ interface Props {
   form: RefObject<HTMLDivElement | null>;
   words: PapersPageFile['form'];
   answers: EventAnswers;
-  noted: ReturnType<typeof useNotes>;
+  fieldNotes: ReturnType<typeof useNotes>;
   /** Suggestions for the name of the speaker. */
   speakers: readonly string[];
   onAnswer: (name: FieldName, value: string) => void;
 }
 
-export function EventForm({ form, words, answers, noted, speakers, onAnswer }: Props) {
-  const { notes, invalid, leave } = noted;
+/** The questions about an event, all optional. `form` gets the element that holds the fields. */
+export function EventForm({ form, words, answers, fieldNotes, speakers, onAnswer }: Props) {
+  const { notes, invalid, leave } = fieldNotes;
   const control = (name: FieldName) => ({
     id: `event-${name}`,
     name,
@@ -90,16 +91,16 @@ const eventDraft: DraftedForm = {
   id: 'papers',
   keepsDraft: true,
   questions: [],
-  begin: (draft, given) => {
-    const known = { ...draft, ...given };
-    return Object.fromEntries(fieldNames.map((name) => [name, known[name] ?? '']));
+  begin: (draft, givenAnswers) => {
+    const answers = { ...draft, ...givenAnswers };
+    return Object.fromEntries(fieldNames.map((name) => [name, answers[name] ?? '']));
   },
   follow: (answers) => answers,
 };
 
 /**
- * The answers of the host, saved on the device. Day and time from the query string, which a link of
- * the planner has, go into the fields and are removed from the address.
+ * Returns the answers of the host, which are saved on the device. A link of the planner has day and
+ * time in its query string: they go into the fields and are removed from the address.
  */
 export function useEventDraft(form: RefObject<HTMLElement | null>) {
   // Before `useDraft`, whose own effect reads the fields as answers.
@@ -116,22 +117,26 @@ export function useEventDraft(form: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The note under each field, a problem or a hint, and the fields whose note is a problem. A problem
- * shows after its field loses focus; answers of an earlier visit show all their problems at once.
+ * Returns the note under each field (a problem or a hint), and the fields whose note is a problem.
+ * A problem shows after its field has lost focus. Answers of an earlier visit (`isRestored`) show
+ * all their problems at once.
  */
 export function useNotes(
   words: PapersPageFile['form'],
   answers: EventAnswers,
   isRestored: boolean,
 ) {
-  /** The fields that have lost focus, each with whether the browser could parse its text. */
-  const [left, setLeft] = useState<ReadonlyMap<FieldName, boolean>>(new Map());
+  /**
+   * The fields that have lost focus. The value is `false` where the browser cannot parse the text.
+   */
+  const [visited, setVisited] = useState<ReadonlyMap<FieldName, boolean>>(new Map());
   const now = useMinute();
   const zone = useVisitorZone() ?? 'UTC';
-  const problems = problemsOf(answers);
+  const problems = answerProblems(answers);
   const invalid = new Set(
     fieldNames.filter(
-      (name) => left.get(name) === false || (problems[name] && (isRestored || left.has(name))),
+      (name) =>
+        visited.get(name) === false || (problems[name] && (isRestored || visited.has(name))),
     ),
   );
   const day = problems.day ? '' : answers.day;
@@ -147,16 +152,16 @@ export function useNotes(
     notes,
     invalid,
     /**
-     * For a field that loses focus; `canRead` is false where the browser cannot parse its text
-     * (`validity.badInput`).
+     * Notes that a field has lost focus, and announces its problem if that is new. `canRead` is
+     * `false` where the browser cannot parse the text (`validity.badInput`).
      */
     leave(name: FieldName, canRead: boolean) {
-      setLeft(new Map([...left, [name, canRead]]));
-      if ((problems[name] && !invalid.has(name)) || (!canRead && left.get(name) !== false)) {
+      setVisited(new Map([...visited, [name, canRead]]));
+      if ((problems[name] && !invalid.has(name)) || (!canRead && visited.get(name) !== false)) {
         announce(sentence(name));
       }
     },
-    showAll: () => setLeft(new Map(fieldNames.map((name) => [name, left.get(name) ?? true]))),
-    clear: () => setLeft(new Map()),
+    showAll: () => setVisited(new Map(fieldNames.map((name) => [name, visited.get(name) ?? true]))),
+    clear: () => setVisited(new Map()),
   };
 }

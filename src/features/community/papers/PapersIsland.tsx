@@ -15,10 +15,10 @@ import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { EventForm, useEventDraft, useNotes } from './EventForm.tsx';
-import { factsOf } from './event-answers.ts';
+import { eventFacts } from './event-answers.ts';
 import type { PaperSource } from './paper-source.ts';
 import styles from './papers.module.css';
-import { type Part, papersOf } from './papers.ts';
+import { eventPapers, type Part } from './papers.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
 interface Props {
@@ -28,27 +28,28 @@ interface Props {
 }
 
 /**
- * The form of an event and its papers, which update at every keystroke. The build renders blanks;
- * answers are on the device.
+ * The form of an event beside its papers, which follow every keystroke. The build renders empty
+ * papers; the answers are saved on the visitor's device only.
  */
 export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { answers, answer, clear, canUndo, undoClear, isKept, isRestored } = useEventDraft(place);
   const forgetButton = useRef<HTMLButtonElement>(null);
-  const noted = useNotes(form, answers, isRestored);
+  const fieldNotes = useNotes(form, answers, isRestored);
   const { items: choices } = useShortlist();
   const zone = useVisitorZone();
-  const [printed, setPrinted] = useState<string>();
+  /** The id of the only paper to print; undefined prints all of them. */
+  const [printedPaper, setPrintedPaper] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const papers = papersOf(answers, source);
+  const papers = eventPapers(answers, source);
   // The content fixes names and order of the papers, whatever the answers.
   const tabs = useMemo(
-    () => papersOf({}, source).map(({ id, name }) => ({ id, label: name })),
+    () => eventPapers({}, source).map(({ id, name }) => ({ id, label: name })),
     [source],
   );
   const [chosen, choose] = useChosenTab(tabs);
-  const facts = factsOf(answers, source.words);
-  const planned = dayToAddress({ date: facts.day ?? '', time: facts.begin ?? '' }).toString();
+  const facts = eventFacts(answers, source.words);
+  const plannerQuery = dayToAddress({ date: facts.day ?? '', time: facts.begin ?? '' }).toString();
 
   useLayoutEffect(() => {
     delete document.documentElement.dataset['asked'];
@@ -61,7 +62,7 @@ export function PapersIsland({ form, tools, source }: Props) {
 
   async function save() {
     if (!facts.day || !facts.begin) {
-      noted.showAll();
+      fieldNotes.showAll();
       document.getElementById(facts.day ? 'event-begin' : 'event-day')?.focus();
       return fail(tools.calendarNeeds);
     }
@@ -85,7 +86,7 @@ export function PapersIsland({ form, tools, source }: Props) {
 
   function forget() {
     clear();
-    noted.clear();
+    fieldNotes.clear();
     setProblem(undefined);
     // Text that the browser cannot parse is no answer, but remains in its field.
     for (const field of place.current?.querySelectorAll('input') ?? []) field.value = '';
@@ -100,9 +101,9 @@ export function PapersIsland({ form, tools, source }: Props) {
   }
 
   function printPaper(id: string | undefined) {
-    flushSync(() => setPrinted(id));
+    flushSync(() => setPrintedPaper(id));
     // On phones `print` returns before the page is printed.
-    addEventListener('afterprint', () => setPrinted(undefined), { once: true });
+    addEventListener('afterprint', () => setPrintedPaper(undefined), { once: true });
     print();
   }
 
@@ -122,7 +123,7 @@ export function PapersIsland({ form, tools, source }: Props) {
           form={place}
           words={form}
           answers={answers}
-          noted={noted}
+          fieldNotes={fieldNotes}
           speakers={choices.map(({ name }) => name)}
           onAnswer={(name, value) => {
             answer(name, value);
@@ -144,7 +145,9 @@ export function PapersIsland({ form, tools, source }: Props) {
             <UndoNotice sentence={form.forgotten} words={form.undo} onUndo={undoForgetting} />
           )}
           {problem && <p className={styles.trouble}>{problem}</p>}
-          <ArrowLink href={`/resources/community-toolkit/planner${planned && `?${planned}`}`}>
+          <ArrowLink
+            href={`/resources/community-toolkit/planner${plannerQuery && `?${plannerQuery}`}`}
+          >
             {tools.planner}
           </ArrowLink>
         </div>
@@ -158,7 +161,7 @@ export function PapersIsland({ form, tools, source }: Props) {
               <div
                 className={`stack gap-y-4 ${styles.paper}`}
                 data-paper={id}
-                data-print={printed && printed !== id ? 'none' : undefined}
+                data-print={printedPaper && printedPaper !== id ? 'none' : undefined}
               >
                 <div className="cluster gap-y-3 gap-x-3" data-print="none">
                   <CopyButton
@@ -183,12 +186,12 @@ export function PapersIsland({ form, tools, source }: Props) {
   );
 }
 
-/** A sheet of paper. An unknown value is a line to write on. */
+/** A sheet of paper. A fact without a value shows a line to write on. */
 function PaperSheet({ parts }: { parts: readonly Part[] }) {
   return (
     <div className={`stack gap-y-4 ${styles.sheet}`}>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and two may be equal.
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order; two may be equal.
         <PartView key={index} part={part} />
       ))}
     </div>

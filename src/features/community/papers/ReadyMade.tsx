@@ -4,7 +4,7 @@ import { Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
-/** The items of the toolkit that have the same papers as files to fill in by hand. */
+/** Ids of toolkit items that offer the same papers as files to fill in by hand. */
 const itemsWithPapers = new Set([
   'event-flyer',
   'signage-pack',
@@ -17,7 +17,7 @@ interface Props {
   groups: readonly ToolkitGroupView[];
 }
 
-/** Replaces form and papers where no script runs. */
+/** The files to fill in by hand, in place of form and papers where no script runs. */
 export function ReadyMade({ words, groups }: Props) {
   const items = groups.flatMap((group) => group.items.filter(({ id }) => itemsWithPapers.has(id)));
   return (

@@ -23,28 +23,37 @@ export type EventAnswers = Readonly<Partial<Record<FieldName, string>>>;
 
 type Problem = keyof PapersPageFile['form']['problems'];
 
-export function problemsOf(answers: EventAnswers): Partial<Record<FieldName, Problem>> {
-  const { day, begin, end, contact } = answers;
-  return {
-    ...(day && !isPlainDay(day) && { day: 'noDay' }),
-    ...(begin && end && end <= begin && { end: 'endsFirst' }),
-    ...(contact?.trim() && !/^\S+@[^\s@]+\.[^\s@]+$/.test(contact.trim()) && { contact: 'email' }),
-  };
+/** Returns the problem of each answer that has one: `noDay`, `endsFirst` or `email`. */
+export function answerProblems(answers: EventAnswers): Partial<Record<FieldName, Problem>> {
+  const { day, begin, end } = answers;
+  const contact = answers.contact?.trim();
+  const problems: Partial<Record<FieldName, Problem>> = {};
+  if (day && !isPlainDay(day)) problems.day = 'noDay';
+  if (begin && end && end <= begin) problems.end = 'endsFirst';
+  // Such as `host@example.org`.
+  if (contact && !/^\S+@[^\s@]+\.[^\s@]+$/.test(contact)) problems.contact = 'email';
+  return problems;
 }
 
-export type EventFacts = ReturnType<typeof factsOf>;
+export type EventFacts = ReturnType<typeof eventFacts>;
 
 /**
- * The answers → the facts that the papers print, undefined where unknown. An answer with a problem
- * counts as unknown.
+ * Returns the facts that the papers print, each undefined while it is unknown. An answer with a
+ * problem counts as unknown.
  */
-export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
-  const problems = problemsOf(answers);
+export function eventFacts(answers: EventAnswers, words: PapersPageFile['words']) {
+  const problems = answerProblems(answers);
   const answerTo = (name: FieldName) =>
     problems[name] ? undefined : answers[name]?.replace(/\s+/g, ' ').trim() || undefined;
-  const [day, begin, end] = [answerTo('day'), answerTo('begin'), answerTo('end')];
-  const [question, place, speaker] = [answerTo('question'), answerTo('place'), answerTo('speaker')];
-  const [work, host, contact] = [answerTo('work'), answerTo('host'), answerTo('contact')];
+  const day = answerTo('day');
+  const begin = answerTo('begin');
+  const end = answerTo('end');
+  const question = answerTo('question');
+  const place = answerTo('place');
+  const speaker = answerTo('speaker');
+  const work = answerTo('work');
+  const host = answerTo('host');
+  const contact = answerTo('contact');
   const date = day && weekdayDate(day);
   const starts = begin && clockLabel(begin);
   const time = joined(words.span, { begin: starts, end: end && clockLabel(end) });
@@ -71,7 +80,8 @@ export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
 }
 
 /**
- * The facts in `sentence` if more than one is known; else the known one by itself, or undefined.
+ * Returns `sentence` with the facts in its placeholders if more than one of them is known, else the
+ * known one by itself. Undefined where none is known.
  */
 function joined(sentence: string, facts: Readonly<Record<string, string | undefined>>) {
   const known = Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1]));

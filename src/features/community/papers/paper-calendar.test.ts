@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readIcs } from '../../../../tests/support/ics-events.ts';
 import { icsProblems } from '../../../../tests/support/ics-problems.ts';
-import { type EventAnswers, factsOf } from './event-answers.ts';
+import { type EventAnswers, eventFacts } from './event-answers.ts';
 import { paperCalendar } from './paper-calendar.ts';
 
 const words = {
@@ -19,7 +19,7 @@ function fileOf(answers: EventAnswers, zone: string): string | undefined {
     host: 'voices.example',
   };
   const stamp = new Date('2026-11-22T12:00:00Z');
-  return paperCalendar({ ...own, facts: factsOf(answers, words), zone, stamp });
+  return paperCalendar({ ...own, facts: eventFacts(answers, words), zone, stamp });
 }
 
 test.each([

@@ -4,14 +4,14 @@ import type { EventFacts } from './event-answers.ts';
 interface Parts
   extends Pick<Parameters<typeof hostEventFile>[0], 'description' | 'zone' | 'stamp'> {
   facts: EventFacts;
-  /** Of an event without a question. */
+  /** The name of an event without a question. */
   title: string;
   host: string;
 }
 
 /**
- * The event as an iCalendar file (RFC 5545); undefined while its day or start is unknown. The same
- * day gives the same UID, so that a second file replaces the first.
+ * Returns the event as an iCalendar file (RFC 5545); undefined while its day or start is unknown.
+ * The same day gives the same UID, so that a second file replaces the first.
  */
 export function paperCalendar({ facts, title, host, ...parts }: Parts): string | undefined {
   const { day, begin, end, question, where } = facts;

@@ -1,4 +1,4 @@
-import { phaseOf } from '#features/community/planner/plan.ts';
+import { checklistPhase } from '#features/community/planner/plan.ts';
 import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import type {
   EmailInvitationsFile,
@@ -8,13 +8,10 @@ import type {
 import { fillIn } from '#site/words.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
-/**
- * The words of the papers. They come from the files of the toolkit, so that both have the same
- * words.
- */
+/** The words of the papers, taken from the files of the toolkit, so that both say the same. */
 export type PaperSource = ReturnType<typeof paperSource>;
 
-/** A row whose `tasks` are sentences with who does it, no longer ids. */
+/** A row whose `tasks` are sentences that say who does what; in the content file they are ids. */
 export type RunSheetRow = PapersPageFile['runSheet']['rows'][number];
 
 interface Files {
@@ -23,13 +20,14 @@ interface Files {
   signage: SignagePackFile;
   invitations: EmailInvitationsFile;
   checklist: Checklist;
-  /** Before a task; `{who}` does it. */
+  /** The words before a task, with `{who}` for the person who does it. */
   who: string;
 }
 
 /**
- * The content files → the words of the papers. Throws where the checklist does not have the phase
- * of a letter, and where the run sheet does not have each task of the day exactly once.
+ * Returns the words of the papers, taken from the content files. Throws where the checklist does
+ * not have the phase of a letter, and where the run sheet does not have each task of the day
+ * exactly once.
  */
 export function paperSource(files: Files) {
   const { page, signage, checklist, who } = files;
@@ -46,7 +44,7 @@ export function paperSource(files: Files) {
     signs: signage.signs.map(({ title, line }) => ({ title, line })),
     letters: letters.map((letter) => ({
       ...letter,
-      daysBefore: phaseOf(letter.when, checklist.phases).daysBefore,
+      daysBefore: checklistPhase(letter.when, checklist.phases).daysBefore,
     })),
     rows: withTasks(rows, checklist, who),
   };
@@ -57,11 +55,12 @@ function withTasks(rows: readonly RunSheetRow[], { phases }: Checklist, who: str
   const sentences = new Map(
     tasks.map((task) => [task.id, `${fillIn(who, { who: task.who })} ${task.task}`]),
   );
-  const placed = rows.flatMap((row) => row.tasks);
-  const wrong = [
-    ...sentences.keys().filter((id) => placed.filter((one) => one === id).length !== 1),
-    ...placed.filter((one) => !sentences.has(one)),
-  ];
+  const sheetIds = rows.flatMap((row) => row.tasks);
+  const missingOrRepeated = [...sentences.keys()].filter(
+    (id) => sheetIds.filter((sheetId) => sheetId === id).length !== 1,
+  );
+  const unknown = sheetIds.filter((id) => !sentences.has(id));
+  const wrong = [...missingOrRepeated, ...unknown];
   if (wrong.length > 0) {
     throw new Error(`pages/papers.yaml: the run sheet needs each task of the day once: ${wrong}`);
   }

@@ -6,7 +6,7 @@ const field = words({
   hint: text.optional().describe('What helps to answer it'),
 });
 
-/** What the page says that fills in the papers of an event. */
+/** The words of the page that fills in the papers of an event. */
 export const papersPageSchema = page({
   form: words({
     title: 'Heading',

@@ -5,9 +5,9 @@ import {
   eventFlyerSchema,
   signagePackSchema,
 } from '#features/community/toolkit/files/templates.schema.ts';
-import { type EventAnswers, factsOf, problemsOf } from './event-answers.ts';
+import { answerProblems, type EventAnswers, eventFacts } from './event-answers.ts';
 import { paperSource } from './paper-source.ts';
-import { papersOf } from './papers.ts';
+import { eventPapers } from './papers.ts';
 import { papersPageSchema } from './papers-page.schema.ts';
 
 const files = {
@@ -33,7 +33,7 @@ const whole: EventAnswers = {
   contact: 'elm@example.org',
 };
 const textOf = (id: string, answers: EventAnswers) =>
-  papersOf(answers, source).find((paper) => paper.id === id)?.text ?? '';
+  eventPapers(answers, source).find((paper) => paper.id === id)?.text ?? '';
 
 test.each([
   ['flyer', 'The question of the evening: How do we sleep through hot nights?'],
@@ -72,7 +72,7 @@ test.each([
   ['an end without a beginning', { end: '20:00' }],
   ['words that look like places', { question: '{place} $& %s', host: '{host}' }],
 ])('%s leaves room to write, and nothing undefined', (_, answers) => {
-  for (const { text, note } of papersOf(answers, source)) {
+  for (const { text, note } of eventPapers(answers, source)) {
     expect(`${text} ${note ?? ''}`).not.toMatch(/undefined|NaN|\bnull\b|Invalid/);
   }
   expect(textOf('flyer', answers)).toContain('Place: ____');
@@ -100,7 +100,7 @@ test.each([
   ['an end before the beginning', { begin: '20:00', end: '19:00' }, 'when', '8:00 PM'],
   ['an address that is none', { host: 'Elm Row', contact: 'elm@' }, 'invited', 'Elm Row'],
 ] as const)('%s', (_, answers, fact, words) => {
-  expect(factsOf(answers, source.words)[fact]).toBe(words);
+  expect(eventFacts(answers, source.words)[fact]).toBe(words);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   [whole, {}],
   [{}, {}],
 ])('%o has the problems %o', (answers, problems) => {
-  expect(problemsOf(answers)).toEqual(problems);
+  expect(answerProblems(answers)).toEqual(problems);
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each([
 });
 
 test('a letter says by which day it is sent, from the weeks of the checklist', () => {
-  const notes = papersOf(whole, source).flatMap(({ note }) => note ?? []);
+  const notes = eventPapers(whole, source).flatMap(({ note }) => note ?? []);
   expect(notes).toEqual([
     'To send four weeks before: Saturday, November 7, 2026.',
     'To send one week before: Saturday, November 28, 2026.',

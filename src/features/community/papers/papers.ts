@@ -1,10 +1,10 @@
 import { clockLabel, weekdayDate } from '#site/time/labels.ts';
 import { addDays } from '#site/time/plain-date.ts';
 import { fillIn, lowerFirst } from '#site/words.ts';
-import { type EventAnswers, type EventFacts, factsOf } from './event-answers.ts';
+import { type EventAnswers, type EventFacts, eventFacts } from './event-answers.ts';
 import type { PaperSource, RunSheetRow } from './paper-source.ts';
 
-/** A part of a sheet. An undefined value is a line to write on. */
+/** A part of a sheet. In place of an undefined value the sheet has a line to write on. */
 export type Part =
   | { kind: 'kicker' | 'headline' | 'large' | 'text' | 'small'; text: string }
   | { kind: 'fact' | 'question'; label: string; value: string | undefined }
@@ -22,9 +22,9 @@ interface Paper {
   text: string;
 }
 
-/** The answers of a host → every paper of the event, in the order of the tabs. */
-export function papersOf(answers: EventAnswers, source: PaperSource): Paper[] {
-  const facts = factsOf(answers, source.words);
+/** Returns every paper of the event with the answers of its host, in the order of the tabs. */
+export function eventPapers(answers: EventAnswers, source: PaperSource): Paper[] {
+  const facts = eventFacts(answers, source.words);
   const { papers } = source;
   return [
     paper('flyer', papers.flyer, [flyer(facts, source)]),
@@ -53,7 +53,7 @@ function flyer(facts: EventFacts, { flyer }: PaperSource): Part[] {
   ];
 }
 
-/** A sheet for each sign, with the known facts of the event in its last line. */
+/** Returns a sheet for each sign, with the known facts of the event in its last line. */
 function signs({ question, when, host }: EventFacts, { signs }: PaperSource): Part[][] {
   const foot = [question, when, host].filter((fact) => fact !== undefined).join('\n');
   return signs.map(({ title, line }) => [
@@ -68,8 +68,10 @@ function letterPaper(
   facts: EventFacts,
   { blanks, papers, subject: label }: PaperSource,
 ): Paper {
-  const known = Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1]));
-  const words = { ...blanks, ...Object.fromEntries(known) };
+  const knownFacts = Object.entries(facts).filter((fact): fact is [string, string] =>
+    Boolean(fact[1]),
+  );
+  const words = { ...blanks, ...Object.fromEntries(knownFacts) };
   const letter: Part = {
     kind: 'letter',
     label,
@@ -98,7 +100,7 @@ function runSheet(facts: EventFacts, source: PaperSource): Part[] {
     {
       kind: 'rows',
       rows: rows.map((row) => ({
-        time: timeOf(row, facts),
+        time: rowTime(row, facts),
         lines: [...(row.line ? [fillIn(row.line, { speaker })] : []), ...row.tasks],
       })),
     },
@@ -106,32 +108,35 @@ function runSheet(facts: EventFacts, source: PaperSource): Part[] {
 }
 
 /**
- * The minutes before the end that belong to the closing rows, so that a short event has its rows in
- * order.
+ * Minutes before the end of an event that belong to its closing rows. Rows that count from the
+ * beginning stop there, so that a short event has its rows in order.
  */
 const closingMinutes = 10;
 
 /**
- * The time of a row of the run sheet, such as `6:05 PM`; undefined while the time that it counts
- * from is unknown.
+ * Returns the time of a row of the run sheet, such as `6:05 PM`; undefined while the time that it
+ * counts from is unknown.
  */
-function timeOf({ from, minutes }: RunSheetRow, { begin, end }: EventFacts): string | undefined {
+function rowTime({ from, minutes }: RunSheetRow, { begin, end }: EventFacts): string | undefined {
   const anchor = from === 'begin' ? begin : end;
   if (!anchor) return undefined;
-  const due = minuteOf(anchor) + minutes;
-  const ends = begin && end ? Math.max(minuteOf(begin), minuteOf(end) - closingMinutes) : due;
-  if (from === 'begin') return clockAt(minutes > 0 ? Math.min(due, ends) : due);
-  return clockAt(begin ? Math.max(due, minuteOf(begin)) : due);
+  const due = minuteOfDay(anchor) + minutes;
+  if (from === 'end') return minuteLabel(begin ? Math.max(due, minuteOfDay(begin)) : due);
+  if (minutes <= 0 || !begin || !end) return minuteLabel(due);
+  const closing = Math.max(minuteOfDay(begin), minuteOfDay(end) - closingMinutes);
+  return minuteLabel(Math.min(due, closing));
 }
 
-function minuteOf(time: string): number {
+/** Returns the minutes from midnight to a time, `HH:MM`. */
+function minuteOfDay(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 }
 
-function clockAt(minute: number): string {
-  const ofDay = (minute + 1440) % 1440;
-  return clockLabel(`${Math.floor(ofDay / 60)}:${ofDay % 60}`);
+/** Returns a time such as `6:05 PM`. A minute before or after the day is one of the next day. */
+function minuteLabel(minute: number): string {
+  const wrapped = (minute + 1440) % 1440;
+  return clockLabel(`${Math.floor(wrapped / 60)}:${wrapped % 60}`);
 }
 
 const blank = '____________________';

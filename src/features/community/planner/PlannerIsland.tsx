@@ -21,7 +21,7 @@ import {
   papersHref,
   withDay,
 } from './event-day.ts';
-import { dueInWords, eventInWords, type PlannedPhase, planOf, planText } from './plan.ts';
+import { dueInWords, eventInWords, type PlannedPhase, planPhases, planText } from './plan.ts';
 import styles from './planner.module.css';
 import type { Checklist, PlannerPageFile } from './planner.schema.ts';
 import { TickProgress, useTicks } from './TickProgress.tsx';
@@ -34,8 +34,8 @@ interface Props {
 }
 
 /**
- * The dated checklist. The build renders it without days; the day of the event is in the address,
- * ticks are on the device.
+ * The checklist with a day for each phase. The build renders it without days. The query string
+ * holds the day of the event, the device holds the ticks.
  */
 export function PlannerIsland({ page, checklist }: Props) {
   const [event, change] = useAddressState<EventDay>(noDay, {
@@ -47,7 +47,7 @@ export function PlannerIsland({ page, checklist }: Props) {
   const today = now && dayIn(now, zone);
   const ticking = useTicks();
   const { ticks, tick } = ticking;
-  const plan = planOf(checklist, event.date, today);
+  const plan = planPhases(checklist, event.date, today);
   const isOver = isPlainDay(event.date) && today !== undefined && event.date < today;
   const tasks = plan.flatMap((phase) => phase.tasks);
   const done = tasks.filter(({ id }) => ticks.has(id)).length;
@@ -135,8 +135,8 @@ interface PlanProps {
 }
 
 /**
- * Print, copy, and the calendar file, which needs a day that exists and whose module loads at the
- * click.
+ * The buttons that save the plan as a calendar file, print it and copy it. The calendar file is
+ * offered once the event has a day that exists; its module loads at the click.
  */
 function PlannerTools({ page, plan, event, ticks }: PlanProps & { plan: PlannedPhase[] }) {
   const { tools, calendar } = page;
@@ -182,8 +182,8 @@ interface PhaseProps extends PlanProps {
 }
 
 /**
- * A phase with its day and a checkbox for each task. Without script the checkboxes work and are not
- * saved.
+ * A phase with its day and a checkbox for each task. Without script the checkboxes can be ticked,
+ * but nothing is saved.
  */
 function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
   const id = `due-${phase.daysBefore}`;

@@ -11,13 +11,13 @@ import type { PlannerPageFile } from './planner.schema.ts';
 const noTicks: ReadonlySet<string> = new Set();
 
 /**
- * The ids of the tasks that are done, saved on this device only. `isSaved` is false where the
- * browser cannot save them.
+ * Returns the ids of the tasks that are done, which are saved on this device only. `isSaved` is
+ * `false` where the browser cannot save them.
  */
 export function useTicks() {
   const [ticks, setTicks] = useState(noTicks);
   const [isSaved, setSaved] = useState(true);
-  const [forgotten, setForgotten] = useState(noTicks);
+  const [clearedTicks, setClearedTicks] = useState(noTicks);
 
   // After hydration, whose first render must match the built page.
   useEffect(() => {
@@ -38,18 +38,18 @@ export function useTicks() {
   }
 
   function clear() {
-    setForgotten(ticks);
+    setClearedTicks(ticks);
     setTicks(noTicks);
     device.remove('planner');
   }
 
-  /** Brings the forgotten ticks back beside those made since. */
+  /** Brings the cleared ticks back beside those made since. */
   function undoClear() {
-    keep(new Set([...forgotten, ...ticks]));
-    setForgotten(noTicks);
+    keep(new Set([...clearedTicks, ...ticks]));
+    setClearedTicks(noTicks);
   }
 
-  return { ticks, isSaved, tick, clear, canUndo: forgotten.size > 0, undoClear };
+  return { ticks, isSaved, tick, clear, canUndo: clearedTicks.size > 0, undoClear };
 }
 
 function isIds(value: unknown): value is string[] {
@@ -64,8 +64,8 @@ interface Props {
 }
 
 /**
- * How many tasks are done, where that is saved, a button that removes all ticks, and one that takes
- * this back.
+ * The number of done tasks, a sentence on where ticks are saved, a button that removes all ticks,
+ * and one that brings them back.
  */
 export function TickProgress({ words, ticks, done, all }: Props) {
   const { isSaved, canUndo } = ticks;

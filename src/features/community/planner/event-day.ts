@@ -6,7 +6,7 @@ export interface EventDay {
   time: string;
 }
 
-/** Whether a date input can hold `date` (`YYYY-MM-DD`): the day exists, in the year 1 or later. */
+/** Whether a date input can hold `date` (`YYYY-MM-DD`): the day must exist. */
 export function isOnCalendar(date: string): boolean {
   const moment = new Date(`${date}T00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
@@ -27,14 +27,16 @@ export function dayFromAddress(query: URLSearchParams): EventDay {
   };
 }
 
-/** Writes an event to a query string, without what is unknown. */
+/** Writes an event to a query string, which leaves out an unknown day or time. */
 export function dayToAddress({ date, time }: EventDay): URLSearchParams {
   return new URLSearchParams(Object.entries({ date, time }).filter(([, value]) => value));
 }
 
 export const papersHref = '/resources/community-toolkit/papers';
 
-/** The address of a task's link; a link to the papers gets day and time in its query string. */
+/**
+ * Returns the address of a task's link. One to the papers gets day and time in its query string.
+ */
 export function withDay(href: string, event: EventDay): string {
   const [path = '', part] = href.split('#');
   const query = dayToAddress(event).toString();

@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { checklist, plannerPage as page } from '#features/community/testing/written.ts';
 import { icsProblems } from '../../../../tests/support/ics-problems.ts';
-import { planOf } from './plan.ts';
+import { planPhases } from './plan.ts';
 import { planCalendar } from './plan-calendar.ts';
 
 const stamp = new Date('2026-11-22T12:00:00Z');
 function fileOf(date: string, time = '') {
-  const plan = planOf(checklist, date, undefined);
+  const plan = planPhases(checklist, date, undefined);
   return planCalendar({ plan, event: { date, time }, page, host: 'voices.example', stamp });
 }
 const read = (file: string) =>

@@ -4,23 +4,25 @@ import type { EventDay } from './event-day.ts';
 import type { PlannedPhase } from './plan.ts';
 import type { PlannerPageFile } from './planner.schema.ts';
 
-/** Seconds from 9 in the morning of the day before to the midnight that begins an entry's day. */
-const alarmBefore = 15 * 60 * 60;
-const alarmBeforeEvent = 3 * 60 * 60;
+const hour = 60 * 60;
+/** Seconds from the alarm of an all-day entry, 9 AM of the day before, to the entry's midnight. */
+const alarmBeforeDay = 15 * hour;
+/** Seconds from the alarm of the event to its start. */
+const alarmBeforeEvent = 3 * hour;
 
 interface Parts {
   plan: readonly PlannedPhase[];
   event: EventDay;
   page: PlannerPageFile;
-  /** For the UIDs and the PRODID. */
+  /** The host name of the site, which UIDs and PRODID contain. */
   host: string;
   stamp: Date;
 }
 
 /**
- * The plan as an iCalendar file (RFC 5545): the event, and an all-day entry for each phase, each
- * with an alarm. Dates and times are floating (section 3.3.5), those of the calendar's own time
- * zone. The same day gives the same UIDs, so that a second file replaces the first.
+ * Returns the plan as an iCalendar file (RFC 5545): the event and an all-day entry for each phase,
+ * all with an alarm. Dates and times are floating (section 3.3.5): a calendar shows them in its own
+ * time zone. The same day gives the same UIDs, so that a second file replaces the first.
  */
 export function planCalendar({ plan, event, page, host, stamp }: Parts): string {
   const calendar = ical({
@@ -40,7 +42,7 @@ export function planCalendar({ plan, event, page, host, stamp }: Parts): string 
       })
       .createAlarm({
         type: ICalAlarmType.display,
-        trigger: time === '' ? alarmBefore : alarmBeforeEvent,
+        trigger: time === '' ? alarmBeforeDay : alarmBeforeEvent,
         description: summary,
       });
   add('event', event.date, event.time, page.calendar.event);

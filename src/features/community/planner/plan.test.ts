@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { checklist, plannerPage as page } from '#features/community/testing/written.ts';
 import { dayFromAddress, dayToAddress, isOnCalendar } from './event-day.ts';
-import { dueInWords, eventInWords, planOf, planText } from './plan.ts';
+import { dueInWords, eventInWords, planPhases, planText } from './plan.ts';
 import { checklistSchema } from './planner.schema.ts';
 
 const days = (date: string, today?: string) =>
-  planOf(checklist, date, today).map(({ day, isPast }) => `${day}${isPast ? ' past' : ''}`);
+  planPhases(checklist, date, today).map(({ day, isPast }) => `${day}${isPast ? ' past' : ''}`);
 
 describe('every group of tasks has its day', () => {
   test.each([
@@ -73,7 +73,7 @@ test('the event is shown with its time, if it has one, and not at all without a 
 });
 
 test('the text has every task, with what is ticked', () => {
-  const plan = planOf(checklist, '2026-12-05', '2026-11-22');
+  const plan = planPhases(checklist, '2026-12-05', '2026-11-22');
   const text = planText(plan, { date: '2026-12-05', time: '' }, new Set(['ask-speaker']), page);
   expect(text).toMatch(/^Host day planner\nYour event: Saturday, December 5, 2026\n\nSix weeks/);
   expect(text).toContain('Six weeks before. By Saturday, October 24, 2026\n[ ] Choose one');

@@ -11,18 +11,22 @@ export type PlannedPhase = Checklist['phases'][number] & {
   isPast: boolean;
 };
 
-/** The phase with this title. Throws where the checklist has none. */
-export function phaseOf(title: string, phases: Checklist['phases']): Checklist['phases'][number] {
+/** Returns the phase with this title. Throws where the checklist has none. */
+export function checklistPhase(
+  title: string,
+  phases: Checklist['phases'],
+): Checklist['phases'][number] {
   const phase = phases.find((candidate) => candidate.title === title);
   if (!phase) throw new Error(`toolkit/checklist.yaml: there is no phase "${title}"`);
   return phase;
 }
 
 /**
- * The checklist → the plan of an event on `date` (`YYYY-MM-DD`, may be invalid). `today` is
- * undefined before hydration.
+ * Returns the phases of the checklist, each with its day for an event on `date`. `date` is
+ * `YYYY-MM-DD`, but may be empty or a day that does not exist; then the phases have no day. `today`
+ * is undefined before hydration.
  */
-export function planOf(
+export function planPhases(
   { phases }: Checklist,
   date: string,
   today: PlainDay | undefined,
@@ -33,19 +37,20 @@ export function planOf(
   });
 }
 
-/** `By Saturday, October 24, 2026`; undefined while the phase has no day. */
+/** Returns `By Saturday, October 24, 2026`; undefined while the phase has no day. */
 export function dueInWords(
   { day, daysBefore }: Pick<PlannedPhase, 'day' | 'daysBefore'>,
   { due, onDay, after }: PlannerPageFile,
 ): string | undefined {
   if (day === undefined) return undefined;
-  const sentence = daysBefore === 0 ? onDay : daysBefore > 0 ? due : after;
-  return fillIn(sentence, { date: weekdayDate(day) });
+  const date = weekdayDate(day);
+  if (daysBefore === 0) return fillIn(onDay, { date });
+  return fillIn(daysBefore > 0 ? due : after, { date });
 }
 
 /**
- * `Your event: Saturday, December 5, 2026, 6:00 PM`; undefined while the day is unknown or does not
- * exist.
+ * Returns `Your event: Saturday, December 5, 2026, 6:00 PM`; undefined while the day is unknown or
+ * does not exist.
  */
 export function eventInWords(
   { date, time }: EventDay,
@@ -56,7 +61,7 @@ export function eventInWords(
   return fillIn(time ? form.datedAt : form.dated, words);
 }
 
-/** The whole plan as plain text, with `[x]` before a ticked task and `[ ]` before the others. */
+/** Returns the whole plan as plain text. `[x]` is before a ticked task, `[ ]` before the others. */
 export function planText(
   plan: readonly PlannedPhase[],
   event: EventDay,

@@ -45,14 +45,14 @@ export const checklistSchema = words({
 export type Checklist = z.infer<typeof checklistSchema>;
 
 function areFalling(days: readonly number[]): boolean {
-  return days.every((day, place) => place === 0 || day < (days[place - 1] ?? day));
+  return days.every((day, index) => index === 0 || day < (days[index - 1] ?? day));
 }
 
 function areUnique(ids: readonly string[]): boolean {
   return new Set(ids).size === ids.length;
 }
 
-/** What the host day planner says. */
+/** The words of the host day planner. */
 export const plannerPageSchema = page({
   form: words({
     title: 'Heading',

@@ -92,10 +92,7 @@ export function ToolkitPage({ page, groups, archive }: Props) {
   );
 }
 
-/**
- * The groups of files. `hint` is beside the name of a group; `{items}` in it is the number of
- * items.
- */
+/** The groups of files. `hint` is beside the name of a group, with `{items}` for their number. */
 export function ToolkitFiles({ groups, hint }: Pick<Props, 'groups'> & { hint: string }) {
   return (
     <Accordion>
@@ -118,7 +115,7 @@ export function ToolkitFiles({ groups, hint }: Pick<Props, 'groups'> & { hint: s
 }
 
 /**
- * An item with its downloads, or the letter that asks for it. Its id is a link target, which
+ * An item with its downloads, or with the letter that asks for it. A link to the id of the item
  * unfolds its group.
  */
 function Item({ id, title, text, downloads }: ToolkitGroupView['items'][number]) {

@@ -16,7 +16,10 @@ import type { ToolkitPageFile } from './toolkit.schema.ts';
 
 const everything = 'toolkit-everything';
 
-/** The words of the toolkit page, its items with their files, and the archive of all files. */
+/**
+ * Loads the words of the toolkit page, its items with their files, and the archive of all files.
+ * Throws where there is no archive.
+ */
 export async function loadToolkit(socialPack: Download) {
   const page = withPhases(await loadPage('toolkitPage'), await loadPage('checklist'));
   const views = await Promise.all((await loadToolkitFiles(socialPack)).map(downloadView));
@@ -56,8 +59,8 @@ function withPhases(page: ToolkitPageFile, { phases }: Checklist): ToolkitPageFi
 }
 
 /**
- * Every file of the toolkit. The page passes the social graphics pack, because the media room makes
- * it.
+ * Loads every file of the toolkit. The caller passes the social graphics pack, because the media
+ * room makes it.
  */
 export async function loadToolkitFiles(socialPack: Download): Promise<Download[]> {
   const files = [...(await loadDocuments()), socialPack];
@@ -65,8 +68,8 @@ export async function loadToolkitFiles(socialPack: Download): Promise<Download[]
 }
 
 /**
- * The archive of the files that the page offers: a folder for each group, in its order, dated by
- * the newest file.
+ * Loads the archive of the files that the page offers. It has a folder for each group, in the order
+ * of the page, and the date of its newest file.
  */
 async function loadArchive(files: readonly Download[]): Promise<Download> {
   const { title: name, resources } = await loadPage('toolkitPage');
@@ -105,7 +108,7 @@ async function loadReadMe(title: string, date: string): Promise<string> {
   ].join('\r\n');
 }
 
-/** The ids, each once, of the claims in the files of the toolkit. */
+/** Returns the ids of the claims in the files of the toolkit, each once. */
 export async function loadToolkitClaims(ledger: ClaimLedger): Promise<string[]> {
   const documents = await getCollection('toolkitDocuments');
   const hazards = await getCollection('hazards');

@@ -81,7 +81,9 @@ export type ToolkitPageFile = z.infer<typeof toolkitPageSchema>;
 const claims = z.array(reference('claims'));
 const resources = z.array(reference('resources'));
 
-/** One kind of part. `about` says what it is for, the fields are those of `words`. */
+/**
+ * Returns the schema of one kind of part. `about` says what it is for; `fields` are as in `words`.
+ */
 function part<Kind extends string, Fields extends Parameters<typeof words>[0]>(
   kind: Kind,
   about: string,
@@ -160,8 +162,8 @@ const toolkitPart = z.discriminatedUnion('kind', [
 export type ToolkitPart = z.infer<typeof toolkitPart>;
 
 /**
- * What a text document of the toolkit may contain: sections of parts, which every writer (PDF,
- * Word) supports.
+ * The schema of a text document of the toolkit: sections of parts. The writers of PDF and Word
+ * files support every kind of part.
  */
 export const toolkitDocumentSchema = words({
   title: text.max(60).describe('Title of the document'),
@@ -178,8 +180,8 @@ export const toolkitDocumentSchema = words({
 export type ToolkitDocumentFile = z.infer<typeof toolkitDocumentSchema>;
 
 /**
- * The words that all documents of the toolkit share, and the headings of those made from hazards
- * and key messages.
+ * The words that all documents of the toolkit share, and the headings of the documents that are
+ * made from hazards and key messages.
  */
 export const toolkitWordsSchema = words({
   kicker: 'What every document belongs to, above its title',

@@ -30,9 +30,9 @@ const reserve = 'B6';
 const headRows = 8;
 
 /**
- * The words of the template → the rows of its sheet. Formulas are in the form of SpreadsheetML
- * (English names, commas, no equals sign), so that they work in every language of Excel and
- * LibreOffice. An empty cell counts as 0.
+ * Returns the rows of the sheet with the words of the template. Formulas have the form of
+ * SpreadsheetML (English names, commas, no equals sign), so that they work in every language of
+ * Excel and LibreOffice. An empty cell counts as 0.
  */
 export function budgetSheet(template: BudgetTemplateFile): Row[] {
   const { fields, subtotal } = template;
@@ -81,14 +81,14 @@ function sumRow(label: string, first: number, last: number): Row {
   return [text(label, bold), undefined, undefined, sum('D'), gifts, sum('F')];
 }
 
-/** The totals in column F, from row `first` down; `sums` are the rows of the subtotals. */
+/** Returns the totals in column F, from row `first` down. `sums` are the rows of the subtotals. */
 function totalRows(
   totals: BudgetTemplateFile['totals'],
   sums: readonly number[],
   first: number,
 ): Row[] {
   const all = (column: string) => sums.map((row) => `${column}${row}`).join('+');
-  const at = (line: number) => `F${first + line}`;
+  const total = (line: number) => `F${first + line}`;
   const line = (label: string, cell: CellObject): Row => [
     text(label, bold),
     undefined,
@@ -99,13 +99,13 @@ function totalRows(
   ];
   return [
     line(totals.cost, dollars(all('D'))),
-    line(totals.gifts, dollars(`${at(0)}-${at(2)}`)),
+    line(totals.gifts, dollars(`${total(0)}-${total(2)}`)),
     line(totals.pay, dollars(all('F'))),
-    line(totals.reserve, dollars(`ROUND(${at(2)}*N(${reserve}),2)`)),
-    line(totals.need, dollars(`${at(2)}+${at(3)}`, bold)),
+    line(totals.reserve, dollars(`ROUND(${total(2)}*N(${reserve}),2)`)),
+    line(totals.need, dollars(`${total(2)}+${total(3)}`, bold)),
     line(totals.have, input('dollars')),
-    line(totals.missing, dollars(`MAX(0,${at(4)}-N(${at(5)}))`, bold)),
-    line(totals.perGuest, dollars(`IF(N(${guests})>0,${at(4)}/${guests},0)`)),
+    line(totals.missing, dollars(`MAX(0,${total(4)}-N(${total(5)}))`, bold)),
+    line(totals.perGuest, dollars(`IF(N(${guests})>0,${total(4)}/${guests},0)`)),
   ];
 }
 
@@ -128,7 +128,7 @@ function dollars(formula: string, style: CellObject = {}): CellObject {
 
 const widths = [36, 12, 13, 14, 16, 14, 40];
 
-/** The budget template as a workbook (XLSX) with formulas; the same words give the same bytes. */
+/** Writes the budget template as an XLSX workbook. The same words give the same bytes. */
 export async function writeBudget(template: BudgetTemplateFile): Promise<Uint8Array> {
   const sheets: Sheet<never>[] = [
     {
@@ -151,13 +151,14 @@ export async function writeBudget(template: BudgetTemplateFile): Promise<Uint8Ar
       showGridLines: false,
     },
   ];
-  const book = await writeXlsxFile(sheets, { fontFamily: textFont, fontSize: 11 }).toBuffer();
-  return reproducible(new Uint8Array(book), template.updated, withResultsAndPaper);
+  const workbook = await writeXlsxFile(sheets, { fontFamily: textFont, fontSize: 11 }).toBuffer();
+  return reproducible(new Uint8Array(workbook), template.updated, withResultsAndPaper);
 }
 
 /**
- * Adds what the library leaves out: the result of each formula in an empty template, 0, for
- * programs that do not calculate (a preview on a phone); and US Letter paper, fitted to its width.
+ * Adds to the XML of a sheet what the library leaves out: the result of each formula in an empty
+ * template, which is 0, for programs that do not calculate (a preview on a phone), and US Letter
+ * paper with the sheet fitted to its width. Other files of the workbook stay as they are.
  */
 function withResultsAndPaper(path: string, xml: string): string {
   if (!path.startsWith('xl/worksheets/sheet')) return xml;

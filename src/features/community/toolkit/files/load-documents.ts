@@ -18,28 +18,37 @@ import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './
 import {
   documentBlocks,
   handoutBlocks,
-  homeOf,
   keyMessagesBlocks,
   type OwnParts,
   type PartContext,
   toolkitDocument,
+  toolkitHome,
 } from './toolkit-document.ts';
 
 /**
- * The files of the toolkit: documents, handouts, the guide to the key messages, templates, posters.
+ * Loads the files of the toolkit: documents, handouts, the guide to the key messages, templates and
+ * posters.
  */
 export async function loadDocuments(): Promise<Download[]> {
-  const texts = [textDocuments, handouts, keyMessagesGuide, feedbackForm, invitations, budget];
-  return (await Promise.all([...texts, posters].map((load) => load()))).flat();
+  const files = await Promise.all([
+    textDocuments(),
+    handouts(),
+    keyMessagesGuide(),
+    feedbackForm(),
+    invitations(),
+    budget(),
+    posters(),
+  ]);
+  return files.flat();
 }
 
-/** Adds what all documents of the toolkit share. */
-async function framed(own: OwnParts): Promise<TypesetDocument> {
+/** Adds the kicker, date line, address and foot that all documents of the toolkit share. */
+async function loadFramed(own: OwnParts): Promise<TypesetDocument> {
   const words = await loadPage('toolkitWords');
   return toolkitDocument(own, words, await loadPage('site'), import.meta.env.SITE);
 }
 
-/** The name of a content file is the id of its item. */
+/** Loads the documents with their own content files, each named after the item that offers it. */
 async function textDocuments(): Promise<Download[]> {
   const resources = await getCollection('resources');
   const hazards = await hazardsInSeason();
@@ -52,7 +61,7 @@ async function textDocuments(): Promise<Download[]> {
   };
   const files = (await getCollection('toolkitDocuments')).map(async ({ id, data }) => {
     const { sections, ...own } = data;
-    const document = await framed({ ...own, blocks: documentBlocks(sections, context) });
+    const document = await loadFramed({ ...own, blocks: documentBlocks(sections, context) });
     return documentFiles({ item: id as ToolkitItem, file: id }, document);
   });
   return (await Promise.all(files)).flat();
@@ -63,7 +72,7 @@ async function handouts(): Promise<Download[]> {
   const files = (await hazardsInSeason()).map(async (hazard) => {
     const { name, icon, reviewed } = hazard.data;
     const kit = await loadKit(hazard, new Date(0));
-    const document = await framed({
+    const document = await loadFramed({
       title: fillIn(words.handout.title, { hazard: name }),
       lede: words.handout.lede,
       accent: icon,
@@ -82,14 +91,14 @@ async function keyMessagesGuide(): Promise<Download[]> {
   const page = await loadPage('keyMessagesPage');
   const blocks = keyMessagesBlocks(page, await loadKeyMessages(), words);
   const { title, lede } = words.keyMessages;
-  const document = await framed({ title, lede, updated: words.updated, blocks });
+  const document = await loadFramed({ title, lede, updated: words.updated, blocks });
   return documentFiles({ item: 'key-messages-guide', file: 'key-messages-guide' }, document);
 }
 
 async function feedbackForm(): Promise<Download[]> {
   const form = await loadPage('feedbackForm');
   const { title, lede, updated } = form;
-  const document = await framed({ title, lede, updated, blocks: feedbackBlocks(form) });
+  const document = await loadFramed({ title, lede, updated, blocks: feedbackBlocks(form) });
   const { blocks: _, ...around } = document;
   const place = { item: 'feedback-form-template', file: 'feedback-form' } as const;
   const template = 'features/community/toolkit/files/feedback-form.typ';
@@ -101,14 +110,14 @@ async function invitations(): Promise<Download[]> {
   const { title, lede, updated, letters } = file;
   const item = 'email-invitation-templates';
   const place = { item, file: item } as const;
-  const textFile = (at: FilePlace, type: 'txt' | 'eml', text: string) =>
-    fileOf(at, type, file, async () => new TextEncoder().encode(text));
+  const textFile = (textPlace: FilePlace, type: 'txt' | 'eml', text: string) =>
+    toolkitFile(textPlace, type, file, async () => new TextEncoder().encode(text));
   return [
-    wordFile(place, await framed({ title, lede, updated, blocks: invitationBlocks(file) })),
+    wordFile(place, await loadFramed({ title, lede, updated, blocks: invitationBlocks(file) })),
     textFile(place, 'txt', invitationText(file)),
     ...letters.map((letter) => {
-      const at = { item, file: `email-${letter.id}`, variant: letter.name } as const;
-      return textFile(at, 'eml', draftFile({ to: '', ...letter }));
+      const letterPlace = { item, file: `email-${letter.id}`, variant: letter.name } as const;
+      return textFile(letterPlace, 'eml', draftFile({ to: '', ...letter }));
     }),
   ];
 }
@@ -116,15 +125,15 @@ async function invitations(): Promise<Download[]> {
 async function budget(): Promise<Download[]> {
   const template = await loadPage('budgetTemplate');
   const make = () => cachedBytes('workbooks', [template], () => writeBudget(template));
-  return [fileOf({ item: 'budget-template', file: 'event-budget' }, 'xlsx', template, make)];
+  return [toolkitFile({ item: 'budget-template', file: 'event-budget' }, 'xlsx', template, make)];
 }
 
 const papers = { 'us-letter': 'US Letter', a4: 'A4' } as const;
 
-/** The flyer and the signs, each as a PDF for both paper sizes and as a Word file. */
+/** Loads the flyer and the signs, each as a PDF for both paper sizes and as a Word file. */
 async function posters(): Promise<Download[]> {
   const { name: site } = await loadPage('site');
-  const frame = { site, home: homeOf(import.meta.env.SITE) };
+  const frame = { site, home: toolkitHome(import.meta.env.SITE) };
   const flyer = await loadPage('eventFlyer');
   const pack = await loadPage('signagePack');
   const pages = signPages(pack);
@@ -154,17 +163,17 @@ function posterFiles<Data extends Titled>(
   makeDocx: () => Promise<Uint8Array>,
 ): Download[] {
   const sheets = Object.entries(papers).map(([paper, variant]) =>
-    fileOf({ item, file: `${item}-${paper}`, variant }, 'pdf', data, () =>
+    toolkitFile({ item, file: `${item}-${paper}`, variant }, 'pdf', data, () =>
       cachedBytes('posters', [item, paper, data], async () =>
         typeset({ ...job, data: { ...data, paper } }),
       ),
     ),
   );
   const makeWord = () => cachedBytes('poster-word', [item, data], makeDocx);
-  return [...sheets, fileOf({ item, file: item }, 'docx', data, makeWord)];
+  return [...sheets, toolkitFile({ item, file: item }, 'docx', data, makeWord)];
 }
 
-/** The drawings of the signs as PNG, because not every program shows SVG in a Word file. */
+/** Draws the signs as PNG by id, because not every program shows SVG in a Word file. */
 async function signPictures(): Promise<Record<string, Buffer>> {
   const pictures = Object.entries(signDrawings).map(async ([name, svg]) => {
     const image = sharp(Buffer.from(svg), { density: 160 }).png({ compressionLevel: 9 });
@@ -173,14 +182,14 @@ async function signPictures(): Promise<Record<string, Buffer>> {
   return Object.fromEntries(await Promise.all(pictures));
 }
 
-/** The item of the toolkit that offers a file, and the file name without extension. */
+/** The item of the toolkit that offers a file, and the name of the file without its ending. */
 interface FilePlace {
   item: ToolkitItem;
   file: string;
   variant?: string;
 }
 
-/** What a file is called, and the day of the last change, `YYYY-MM-DD`. */
+/** The name of a file, and the day of its last change, `YYYY-MM-DD`. */
 type Titled = Pick<TypesetDocument, 'title' | 'updated'>;
 
 function documentFiles(place: FilePlace, document: TypesetDocument): Download[] {
@@ -195,15 +204,15 @@ function pdfFile<Data extends Titled>(
 ): Download {
   const make = () =>
     cachedBytes('documents', [template, data], async () => typeset({ template, data }));
-  return fileOf(place, 'pdf', data, make);
+  return toolkitFile(place, 'pdf', data, make);
 }
 
 function wordFile(place: FilePlace, document: TypesetDocument): Download {
   const make = () => cachedBytes('word', [document], () => writeDocx(document));
-  return fileOf(place, 'docx', document, make);
+  return toolkitFile(place, 'docx', document, make);
 }
 
-function fileOf(
+function toolkitFile(
   { file, ...place }: FilePlace,
   type: FileType,
   { title: name, updated: date }: Titled,

@@ -19,8 +19,8 @@ import { anomalies, wavePaths } from '#ui/record/record.ts';
 import type { EventFlyerFile, SignagePackFile } from './templates.schema.ts';
 
 /**
- * The flyer as an editable Word file with examples where the host's own words belong. The same
- * input gives the same bytes.
+ * Writes the flyer as a Word file to edit, with examples where the host's own words belong. The
+ * same input gives the same bytes.
  */
 export async function flyerDocx(flyer: EventFlyerFile, site: string): Promise<Uint8Array> {
   const { kicker, headline, question, questionExample, fields } = flyer;
@@ -83,8 +83,8 @@ function filled(words: string): Paragraph {
 }
 
 /**
- * The temperature record as a wave on the edge between cold blue and white, as a PNG for the Word
- * file.
+ * Draws the temperature record as a wave on the edge between cold blue and white: a PNG for the
+ * Word file, in pixels.
  */
 function drawWave({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const drawn = renderToStaticMarkup(
@@ -104,8 +104,8 @@ function drawWave({ width, height }: { width: number; height: number }): Promise
 const directions = ['here', 'left', 'right'] as const;
 
 /**
- * The words of the pack → its pages: every sign without an arrow, then to the left, then to the
- * right.
+ * Returns the pages of the pack: each sign without an arrow, with an arrow to the left, and with
+ * one to the right.
  */
 export function signPages({ signs, directions: words, arrows }: SignagePackFile) {
   return signs.flatMap((sign) =>
@@ -154,8 +154,8 @@ const drawings: Readonly<Record<SignagePackFile['signs'][number]['id'], string>>
 };
 
 /**
- * The drawings of the pack as SVG: the signs (340 by 310) by id, the arrows (300 by 200) as
- * `arrow-left` and `arrow-right`.
+ * The drawings of the pack as SVG: the signs (340 by 310 pixels) by id, and the arrows (300 by 200
+ * pixels) as `arrow-left` and `arrow-right`.
  */
 export const signDrawings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -178,9 +178,9 @@ function svg(width: number, height: number, shapes: string): string {
 const signLines = { line: 240, lineRule: LineRuleType.AUTO } as const;
 
 /**
- * The signs as an editable Word file, one to a page, with the drawings of the PDF. `pictures` are
- * PNG by the keys of `signDrawings`. The same input gives the same bytes. Throws where a picture is
- * missing.
+ * Writes the signs as a Word file to edit, one on each page, with the drawings of the PDF.
+ * `pictures` are PNG files by the keys of `signDrawings`. The same input gives the same bytes.
+ * Throws where a picture is missing.
  */
 export function signsDocx(
   pack: SignagePackFile,
@@ -191,7 +191,8 @@ export function signsDocx(
     const drawing = picture(pictures[id], alt, { width: 250, height: 228 });
     const pointer =
       arrow && picture(pictures[`arrow-${direction}`], arrow, { width: 270, height: 180 });
-    const [left, right] = direction === 'left' ? [pointer, drawing] : [drawing, pointer];
+    const left = direction === 'left' ? pointer : drawing;
+    const right = direction === 'left' ? drawing : pointer;
     const size = title.length > 10 ? 180 : 240;
     return [
       new Paragraph({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, listOf, text, words } from '#content/fields.ts';
 
-/** What the budget template says; its formulas are code (`budget.ts`). */
+/** The words of the budget template; its formulas are code (`budget.ts`). */
 export const budgetTemplateSchema = words({
   title: 'Title, in the first line of the sheet',
   lede: 'How to use it, in the second line',
@@ -60,7 +60,7 @@ const openQuestion = words({
   question: 'The question; room to write follows',
 });
 
-/** What the feedback form says: four questions, the first two about the speaker. */
+/** The words of the feedback form: four questions, the first two about the speaker. */
 export const feedbackFormSchema = words({
   title: 'Title of the form',
   lede: 'What it is, above the questions',
@@ -123,7 +123,7 @@ export const emailInvitationsSchema = words({
 });
 export type EmailInvitationsFile = z.infer<typeof emailInvitationsSchema>;
 
-/** What the event flyer says. It is short, because the host’s own words are the largest. */
+/** The words of the event flyer. It is short, because the host’s own words are the largest. */
 export const eventFlyerSchema = words({
   title: text.max(60).describe('Name of the file'),
   lede: 'What it is for; also its description',

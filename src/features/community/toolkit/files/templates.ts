@@ -2,9 +2,7 @@ import type { Block } from '#files/typeset/typeset-document.ts';
 import { fillIn } from '#site/words.ts';
 import type { EmailInvitationsFile, FeedbackFormFile } from './templates.schema.ts';
 
-/**
- * The invitations with a blank, such as “[date]”, in place of each placeholder, such as `{date}`.
- */
+/** Returns the invitations with a blank, such as “[date]”, for each placeholder, such as `{date}`. */
 export function withBlanks(file: EmailInvitationsFile): EmailInvitationsFile {
   const letters = file.letters.map((letter) => ({
     ...letter,
@@ -14,6 +12,7 @@ export function withBlanks(file: EmailInvitationsFile): EmailInvitationsFile {
   return { ...file, letters };
 }
 
+/** Returns all letters as one plain text, after the notes on how to use them. */
 export function invitationText(file: EmailInvitationsFile): string {
   const parts = [
     [file.title.toLocaleUpperCase('en-US'), file.lede],
@@ -28,7 +27,7 @@ export function invitationText(file: EmailInvitationsFile): string {
   return `${parts.map((lines) => lines.join('\n')).join('\n\n\n')}\n`;
 }
 
-/** All letters as blocks of a document, each on a new page. */
+/** Returns all letters as blocks of a document, each on a new page. */
 export function invitationBlocks({ howTo, letters, subject }: EmailInvitationsFile): Block[] {
   return [
     { kind: 'heading', level: 2, text: howTo.title },
@@ -43,8 +42,8 @@ export function invitationBlocks({ howTo, letters, subject }: EmailInvitationsFi
 }
 
 /**
- * The feedback form as blocks of the Word file: notes for the hosts, then the four questions on a
- * new page.
+ * Returns the feedback form as blocks of the Word file: notes for the hosts, then the four questions
+ * on a new page.
  */
 export function feedbackBlocks(form: FeedbackFormFile): Block[] {
   const { use, event, forSpeaker, forHosts, questions } = form;

@@ -1,4 +1,4 @@
-import { phaseOf } from '#features/community/planner/plan.ts';
+import { checklistPhase } from '#features/community/planner/plan.ts';
 import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import {
   type ClaimLedger,
@@ -27,8 +27,8 @@ export type OwnParts = Pick<
 >;
 
 /**
- * A document of the toolkit with kicker, date, address and footer. `origin` is that of the site,
- * `https://…`.
+ * Returns a document of the toolkit with kicker, date line, address and foot. `origin` is that of
+ * the site, `https://…`.
  */
 export function toolkitDocument(
   own: OwnParts,
@@ -41,15 +41,15 @@ export function toolkitDocument(
     kicker,
     dateLine: fillIn(dateLine, { date: longDate(own.updated) }),
     site: site.name,
-    home: homeOf(origin),
+    home: toolkitHome(origin),
     ...(site.demonstration && { notice: site.demonstrationNotice }),
     pageLine,
     paper: 'us-letter',
   };
 }
 
-/** The page that offers the toolkit, with its full address as text. */
-export function homeOf(origin: string): TypesetDocument['home'] {
+/** Returns the link to the page that offers the toolkit; its text is the address without scheme. */
+export function toolkitHome(origin: string): TypesetDocument['home'] {
   const href = `${origin}${toolkit.href}`;
   return { text: href.replace('https://', ''), href };
 }
@@ -64,7 +64,7 @@ export interface PartContext {
 }
 
 /**
- * The sections of a content file → the blocks of a document. Throws for an unknown id of a claim,
+ * Returns the sections of a content file as blocks of a document. Throws for an unknown claim,
  * phase or document.
  */
 export function documentBlocks(
@@ -131,7 +131,7 @@ function phaseBlock(
   { phase: title, as, caption = title }: Extract<ToolkitPart, { kind: 'phase' }>,
   { phases, words }: PartContext,
 ): Block {
-  const items = phaseOf(title, phases).tasks.map(({ task }) => task);
+  const items = checklistPhase(title, phases).tasks.map(({ task }) => task);
   if (as === 'steps') return { kind: 'list', items, ordered: true };
   if (as === 'checks') return { kind: 'checks', items };
   const { task, who, when } = words.tasks;
@@ -176,8 +176,8 @@ type HandoutContent = Pick<
 >;
 
 /**
- * The kit of a hazard, at the full address `href` → the blocks of the page that guests take home.
- * Its only figures are those that a source confirms.
+ * Returns the blocks of the page about a hazard that guests take home. `href` is the full address
+ * of the hazard's kit. The page has only figures that a source confirms.
  */
 export function handoutBlocks(
   { introduction, healthImpacts, atRisk, keyMessages, advice, actions, facts }: HandoutContent,
@@ -208,7 +208,7 @@ export function handoutBlocks(
     heading(handout.facts),
     ...supported.map((claim) => factBlock(claim, words)),
     heading(handout.ask),
-    { kind: 'list', items: handout.asks.map((line) => withLink(line, href)) },
+    { kind: 'list', items: handout.asks.map((line) => withKitLink(line, href)) },
     { kind: 'fields', items: handout.write.map((label) => ({ label, lines: 1 })) },
   ];
 }
@@ -218,15 +218,15 @@ export function isForHandout({ status }: ClaimView): boolean {
   return status === 'supported';
 }
 
-/** Replaces `{kit}` in a line by its address as a link whose text is the address. */
-function withLink(line: string, href: string): Words {
+/** Replaces `{kit}` in a line with a link to the kit, whose text is the address. */
+function withKitLink(line: string, href: string): Words {
   const [before = '', after] = line.split('{kit}');
   return after === undefined ? before : [before, { text: href, href }, after];
 }
 
 /**
- * The key messages page → the blocks of its guide, with the same messages and evidence word for
- * word.
+ * Returns the blocks of the guide to the key messages. Messages and evidence are those of the page,
+ * word for word.
  */
 export function keyMessagesBlocks(
   { introduction, sayIt }: KeyMessagesPageFile,
