@@ -19,7 +19,7 @@ import { MediaGuidelines } from './MediaGuidelines.tsx';
 import styles from './media-desk.module.css';
 import type { MediaDeskFile } from './media-pages.schema.ts';
 
-/** The words of both media pages with what is loaded for them. */
+/** The words that both media pages share, with the speakers and days that they name. */
 export interface MediaDeskView extends MediaDeskFile {
   faces: readonly SpeakerView[];
   /** The next days on which the desk is closed, in words. */
@@ -35,7 +35,7 @@ interface Props {
 
 /**
  * The parts that Media and Media inquiries share: contact, help and guidelines (specification
- * section 2).
+ * section 2). `children` come after them.
  */
 export function MediaDesk({ page, crumbs, desk, children }: Props) {
   return (
@@ -109,8 +109,8 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
             </dd>
           )}
         </div>
-        {/* Says whether somebody is at the desk. It is empty and keeps its room until a script
-            fills it, so that it never shows the time of the build. */}
+        {/* Says whether somebody is at the desk. The build leaves it empty, with its room kept, and
+            a script fills it, so that it never shows the time of the build. */}
         <div
           data-with-script=""
           data-print="none"
@@ -128,7 +128,7 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
   );
 }
 
-// A long address breaks after the @ or before a dot, never inside a word.
+/** Returns an address that may break after the @ or before a dot, but not inside a word. */
 function breakable(address: string) {
   return address.split(/(?<=@)|(?=\.)/).map((part) => (
     <Fragment key={part}>

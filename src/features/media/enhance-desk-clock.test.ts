@@ -14,7 +14,8 @@ const { clock } = mediaDeskSchema.parse(file);
 
 function said(now: string, visitorZone: string, holidays: DeskHours['holidays'] = []): string {
   const { hours } = siteFacts.desk;
-  const [desk, visitor] = [spokenClock(hours.timeZone), spokenClock(visitorZone)];
+  const desk = spokenClock(hours.timeZone);
+  const visitor = spokenClock(visitorZone);
   const state = deskState({ ...hours, holidays }, Date.parse(now), desk.instantAt);
   if (!state) return '';
   const words = deskInWords(state, Date.parse(now), { desk, visitor }, clock);

@@ -5,16 +5,16 @@ import type { PlainDay } from '#site/time/plain-date.ts';
 import { type DeskState, deskState } from '#site/time/weekly-hours.ts';
 import type { MediaDeskFile } from './media-pages.schema.ts';
 
-/** What the element brings (`MediaDesk.tsx`). */
+/** The value of `data-desk` (`MediaDesk.tsx`), as JSON. */
 export interface DeskClockData {
   hours: DeskHours;
   words: MediaDeskFile['clock'];
 }
 
 /**
- * Keeps the clock of the media desk right, from when it comes near the window and at each new
- * minute, on the clock of the visitor. Where the device does not know its zone the stated hours
- * stand alone. Not announced: nothing was pressed.
+ * Fills the clock of the media desk when it comes near the window, and again at each new minute. A
+ * device that does not know its time zone gets no clock, and the stated hours stand alone. Nothing
+ * is announced, because nobody pressed anything.
  */
 export function enhance(place: HTMLElement): void {
   onceNearView(place, () => {
@@ -26,15 +26,18 @@ export function enhance(place: HTMLElement): void {
     eachMinute((date) => {
       const now = date.getTime();
       const state = deskState(hours, now, desk.instantAt);
-      const said = state && deskInWords(state, now, { desk, visitor }, words);
-      standing?.replaceChildren(said?.standing ?? '');
-      clocks?.replaceChildren(said?.clocks ?? '');
+      const sentences = state && deskInWords(state, now, { desk, visitor }, words);
+      standing?.replaceChildren(sentences?.standing ?? '');
+      clocks?.replaceChildren(sentences?.clocks ?? '');
       place.toggleAttribute('data-open', state?.isOpen ?? false);
     });
   });
 }
 
-/** What the desk clock says of a state: how things stand, and what that is on the clocks. */
+/**
+ * Returns the two sentences of the desk clock: `standing` says whether the desk is open and until
+ * when, `clocks` says it on the clocks of desk and visitor. `now` is in milliseconds since 1970.
+ */
 export function deskInWords(
   { isOpen, opensAt, replyBy }: DeskState,
   now: number,
@@ -51,28 +54,32 @@ export function deskInWords(
     zone: here.zone,
     wait: waitInWords(turn - now),
   };
-  // As `fillIn`, whose file has more that this page does not need.
+  // Does what `fillIn` does, whose module would bring code that this page does not need.
   const fill = (sentence: string) => sentence.replace(/{(\w+)}/g, (_, name) => values[name] ?? '');
   const standing = isOpen ? 'open' : 'closed';
   const clocks = here.wall === there.wall ? 'Here' : 'Both';
   return { standing: fill(words[standing]), clocks: fill(words[`${standing}${clocks}`]) };
 
   /**
-   * `3:40 PM`; another day is named: `tomorrow, 3:40 PM`, `Monday, 3:40 PM`, `January 4, 3:40 PM`.
+   * Returns `3:40 PM`, on another day with its name: `tomorrow, 3:40 PM`, `Monday, 3:40 PM`,
+   * `January 4, 3:40 PM`.
    */
   function momentInWords(moment: number): string {
-    const at = visitor.read(moment);
-    const days = Math.floor(at.wall / aDay) - Math.floor(visitor.read(now).wall / aDay);
-    if (days === 0) return at.time;
-    const later = days < 7 ? at.weekday : at.date;
-    return `${days === 1 ? words.tomorrow : later}, ${at.time}`;
+    const reading = visitor.read(moment);
+    const days = Math.floor(reading.wall / aDay) - Math.floor(visitor.read(now).wall / aDay);
+    if (days === 0) return reading.time;
+    const later = days < 7 ? reading.weekday : reading.date;
+    return `${days === 1 ? words.tomorrow : later}, ${reading.time}`;
   }
 }
 
 const minute = 60_000;
 const aDay = 1440 * minute;
 
-/** Milliseconds → `45 min`, `9 h`, `9 h 20 min`, `2 days 15 h`; never less than a minute. */
+/**
+ * Returns a number of milliseconds as `45 min`, `9 h`, `9 h 20 min` or `2 days 15 h`, rounded up to
+ * a whole minute; at least `1 min`.
+ */
 export function waitInWords(wait: number): string {
   const minutes = Math.max(1, Math.ceil(wait / minute));
   const hours = Math.floor(minutes / 60);
@@ -84,10 +91,10 @@ export function waitInWords(wait: number): string {
 }
 
 /**
- * A wall clock that says what it shows: that of an IANA zone, or without one that of this device.
- * One format of `Intl` tells day, time and name of the zone, in a third of the script of
- * `wall-clock.ts` and `labels.ts`. Others keep to those, because the first use of `Intl` is slow
- * (docs/decisions/hydration.md); who needs the name of a zone pays that anyway.
+ * Returns the wall clock of an IANA zone, or without `zone` that of this device. One format of
+ * `Intl` gives day, time and the name of the zone, with a third of the script of `wall-clock.ts`
+ * and `labels.ts`. Other pages use those two, because the first use of `Intl` is slow
+ * (docs/decisions/hydration.md); this page needs `Intl` anyway for the name of the zone.
  */
 export function spokenClock(zone?: string) {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -102,8 +109,9 @@ export function spokenClock(zone?: string) {
   });
 
   /**
-   * What it shows at an instant (milliseconds since 1970): `Monday`, `November 23`, `3:40 PM`,
-   * `Eastern Standard Time`; `wall` is day and time as if in UTC, in milliseconds.
+   * Returns what the clock shows at an instant (milliseconds since 1970): `Monday`, `November 23`,
+   * `3:40 PM`, `Eastern Standard Time`. `wall` is this day and time read as UTC, in milliseconds
+   * since 1970.
    */
   function read(instant: number) {
     const part = {} as Record<Intl.DateTimeFormatPartTypes, string>;
@@ -115,13 +123,16 @@ export function spokenClock(zone?: string) {
     return { weekday: part.weekday, date, time, zone: part.timeZoneName, wall };
   }
 
-  /** When it shows a day and a time (`HH:MM`), as `instantAt` of `wall-clock.ts`. */
+  /**
+   * Returns the instant at which the clock shows a day and a time (`HH:MM`), by the rules of
+   * `instantAt` in `wall-clock.ts`.
+   */
   function instantAt(day: PlainDay, time: string): number {
     const wanted = Date.parse(`${day}T${time}Z`);
     const withOffsetOf = (instant: number) => wanted + instant - read(instant).wall;
     const before = withOffsetOf(wanted - aDay);
     const after = withOffsetOf(wanted + aDay);
-    return [before, after].find((one) => read(one).wall === wanted) ?? before;
+    return [before, after].find((instant) => read(instant).wall === wanted) ?? before;
   }
 
   return { timeZone: format.resolvedOptions().timeZone, read, instantAt };

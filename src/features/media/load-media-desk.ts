@@ -7,14 +7,16 @@ import { longDate } from '#site/time/labels.ts';
 import type { MediaPerson } from './deadline/desk-list.ts';
 import type { MediaDeskView } from './MediaDesk.tsx';
 
-/** The parts that Media and Media inquiries share, ready for views. */
+/**
+ * Loads the parts that Media and Media inquiries share, with the days off as of the build (UTC).
+ */
 export async function loadMediaDesk(): Promise<MediaDeskView> {
   const desk = await loadPage('mediaDesk');
   const faces = await Promise.all(desk.sources.faces.map((id) => loadSpeaker(id)));
   return { ...desk, faces, daysOff: nextDaysOff(new Date().toISOString().slice(0, 10)) };
 }
 
-/** Every speaker who takes requests, by id. */
+/** Loads every speaker who takes requests, in the order of their ids. */
 export async function loadMediaPeople(): Promise<MediaPerson[]> {
   const speakers = await loadSpeakers();
   return speakers.filter(({ requests }) => requests === 'open').map(mediaPerson);
@@ -41,7 +43,10 @@ function mediaPerson(speaker: SpeakerView): MediaPerson {
   };
 }
 
-/** The next two days off from a day on, in words: `November 26, 2026 (Thanksgiving Day)`. */
+/**
+ * Returns the first two days off on or after `today` (`YYYY-MM-DD`), each as `November 26, 2026
+ * (Thanksgiving Day)`.
+ */
 function nextDaysOff(today: string): string[] {
   return siteFacts.desk.hours.holidays
     .filter(({ date }) => date >= today)

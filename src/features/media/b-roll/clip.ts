@@ -25,11 +25,11 @@ export interface ClipView extends Pick<ClipFile, 'title' | 'description' | 'cred
   /** Length in whole seconds. */
   seconds: number;
   captions: string;
-  /** Its video in each format (`MP4`). */
+  /** The video in each format, such as `MP4`. */
   files: readonly { href: string; format: string; bytes: number }[];
 }
 
-/** Path of a file of a clip: `/media-inquiries/media-kit/clips/bus-stop.mp4`. */
+/** Returns the path of a file of a clip: `/media-inquiries/media-kit/clips/bus-stop.mp4`. */
 export function clipHref(id: string, ending: (typeof clipEndings)[number]): string {
   return `/media-inquiries/media-kit/clips/${id}.${ending}`;
 }

@@ -1,20 +1,21 @@
 /**
- * On a click, replaces a still picture with its video: native controls, captions on, the name of
- * the clip, focused. A click with a modifier key opens the file, as on any link.
+ * Replaces a still picture with its video when it is clicked. The video has the browser's controls,
+ * captions, and the name of the clip; it gets the focus and plays. A click with a modifier key
+ * opens the file, as on any link.
  */
 export function enhance(still: HTMLAnchorElement): void {
   still.addEventListener('click', (event) => {
     const { ctrlKey, metaKey, shiftKey } = event;
     if (ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const player = playerOf(still);
+    const player = clipPlayer(still);
     still.replaceWith(player);
     player.focus();
     void player.play().catch(() => undefined);
   });
 }
 
-function playerOf({ href, dataset }: HTMLAnchorElement): HTMLVideoElement {
+function clipPlayer({ href, dataset }: HTMLAnchorElement): HTMLVideoElement {
   const player = document.createElement('video');
   player.src = href;
   player.controls = true;

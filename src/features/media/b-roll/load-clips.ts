@@ -12,20 +12,21 @@ import type { FileFrame } from '../kit/kit-document.ts';
 import { type ClipView, clipEndings, clipHref, clipNote, clipsFolder } from './clip.ts';
 
 /**
- * The clips of the gallery in their order. Throws for a video that cannot be read, which the
- * content check reports before.
+ * Loads the clips of the gallery, in the order of their `order`. Throws for a video whose length
+ * cannot be read; the content check reports it before a build.
  */
 export async function loadClips(): Promise<ClipView[]> {
   const clips = await getCollection('clips');
   return Promise.all(clips.sort((a, b) => a.data.order - b.data.order).map(clipView));
 }
 
+/** Returns the names of all video and caption files of clips: `bus-stop.mp4`. */
 export async function clipFileNames(): Promise<string[]> {
   const clips = await getCollection('clips');
   return clips.flatMap(({ id }) => clipEndings.map((ending) => `${id}.${ending}`));
 }
 
-/** The bytes of a file of a clip. Rejects for an unknown name. */
+/** Reads a file of a clip. Rejects for an unknown name. */
 export function readClipFile(name: string): Promise<Buffer> {
   return readFile(join(contentFolders().own, clipsFolder, name));
 }
@@ -52,7 +53,7 @@ async function clipView({ id, data }: CollectionEntry<'clips'>): Promise<ClipVie
   }
 }
 
-/** An archive of all clips with their stills, captions and descriptions. */
+/** Loads the archive of all clips with their stills, captions and descriptions. */
 export async function loadClipArchive({ site, home }: FileFrame): Promise<Download> {
   const { gallery } = await loadPage('mediaKitPage');
   const { license } = await loadPage('brandGuide');

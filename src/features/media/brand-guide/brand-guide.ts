@@ -9,7 +9,7 @@ import {
 } from '#files/logo/logo.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { fillIn, textFile } from '#site/words.ts';
-import { type FileFrame, withLink } from '../kit/kit-document.ts';
+import { type FileFrame, linkAtPlace } from '../kit/kit-document.ts';
 import type { BrandGuideFile, MediaKitPageFile } from '../kit/media-kit.schema.ts';
 
 type Rules = Pick<MediaKitPageFile, 'permitted' | 'requirements'>;
@@ -42,7 +42,7 @@ interface GuideFrame extends Pick<FileFrame, 'site' | 'pageLine' | 'home' | 'not
   dateLine: string;
 }
 
-/** The words of the guide and the rules of the media kit → the data of `brand-guide.typ`. */
+/** Returns the data of `brand-guide.typ`: the words of the guide and the rules of the media kit. */
 export function brandGuideData(
   guide: BrandGuideFile,
   { permitted, requirements }: Rules,
@@ -62,19 +62,22 @@ export function brandGuideData(
     requirements,
     darkGround: colorOf('paper', 'dark'),
     cover: picture('logo', 'color'),
-    arrangements: arrangements.map((one) => ({
-      ...guide.arrangements[one],
-      ...picture(one, 'color'),
+    arrangements: arrangements.map((arrangement) => ({
+      ...guide.arrangements[arrangement],
+      ...picture(arrangement, 'color'),
     })),
-    inkTiles: inkingNames.map((one) => ({ ...guide.inks[one], ...picture('logo', one) })),
+    inkTiles: inkingNames.map((inking) => ({ ...guide.inks[inking], ...picture('logo', inking) })),
     spacePicture: '/pictures/clear-space.svg',
     groups: guide.colors.groups.map((group) => ({ ...group, colors: group.colors.map(colorRow) })),
     steps: Array.from({ length: 12 }, (_, index) => ({ value: colorOf(`s${index + 1}`) })),
-    contact: withLink(guide.uses.contact, 'email', email, `mailto:${email}`),
+    contact: linkAtPlace(guide.uses.contact, 'email', email, `mailto:${email}`),
   };
 }
 
-/** The rules for the logo and a list of the files as plain text, for the logo package. */
+/**
+ * Returns the text file of the logo package: the rules for the logo, and a list of the files. `href`
+ * is the address of the media kit.
+ */
 export function readMe(
   guide: BrandGuideFile,
   { permitted, requirements }: Rules,
@@ -85,25 +88,30 @@ export function readMe(
   const parts = [
     [`${site}. ${words.title}`, href],
     [upper(space.title), space.text],
-    ...[sizes, never, name].map(({ title, lines }) => [upper(title), ...lines.map(item)]),
-    ...[permitted, requirements].map(({ title, items }) => [upper(title), ...items.map(item)]),
+    ...[sizes, never, name].map(({ title, lines }) => [upper(title), ...lines.map(listLine)]),
+    ...[permitted, requirements].map(({ title, items }) => [upper(title), ...items.map(listLine)]),
     [upper(license.name), license.text, license.href],
-    [upper(words.files), item(`svg: ${words.svg}`)],
-    ...arrangements.map((one) => [
-      `${guide.arrangements[one].name}, ${guide.arrangements[one].what}. ${guide.arrangements[one].use}`,
-      item(fillIn(words.png, { widths: pngWidths[one].join(', ') })),
-      ...inkingNames.flatMap((ink) => [
-        `  ${inks[ink].name}: ${inks[ink].use}`,
-        ...logoPaths(site, one, ink).map((path) => `    ${path}`),
-      ]),
-    ]),
+    [upper(words.files), listLine(`svg: ${words.svg}`)],
+    ...arrangements.map(filesOfArrangement),
     [fillIn(words.grounds, { values: steps.join(' ') })],
     [fillIn(uses.contact, { email })],
   ];
   return textFile(parts);
+
+  function filesOfArrangement(arrangement: Arrangement): string[] {
+    const { name, what, use } = guide.arrangements[arrangement];
+    return [
+      `${name}, ${what}. ${use}`,
+      listLine(fillIn(words.png, { widths: pngWidths[arrangement].join(', ') })),
+      ...inkingNames.flatMap((ink) => [
+        `  ${inks[ink].name}: ${inks[ink].use}`,
+        ...logoPaths(site, arrangement, ink).map((path) => `    ${path}`),
+      ]),
+    ];
+  }
 }
 
-function item(line: string): string {
+function listLine(line: string): string {
   return `- ${line}`;
 }
 
@@ -111,19 +119,23 @@ function upper(line: string): string {
   return line.toLocaleUpperCase('en-US');
 }
 
-/** The contrast ratio of two colors, from 1 to 21 (WCAG 2.2, definition of contrast ratio). */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
+/**
+ * Returns the contrast ratio of two colors, from 1 to 21 (WCAG 2.2, definition of contrast ratio).
+ * Both are written `#rgb` or `#rrggbb`.
+ */
+export function contrast(color: string, otherColor: string): number {
+  const luminances = [luminance(color), luminance(otherColor)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** A color written `#rgb` or `#rrggbb` → its red, green and blue, 0 to 255 each. */
+/** Returns red, green and blue, 0 to 255 each, of a color written `#rgb` or `#rrggbb`. */
 export function channelsOf(color: string): number[] {
   const hex = color.slice(1);
   const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g);
   return (digits ?? []).map((pair) => Number.parseInt(pair, 16));
 }
 
+/** Returns the relative luminance of a color, from 0 to 1 (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
     const value = channel / 255;

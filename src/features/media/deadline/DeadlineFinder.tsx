@@ -26,21 +26,21 @@ import { type Deadline, outletQuestions, useDeadline } from './use-deadline.ts';
 interface Props {
   page: DeadlinePageFile;
   frame: ListFrame<MediaPerson>;
-  /** The first is the zone of the desk. */
+  /** The zones on offer, that of the desk first. */
   zones: ReturnType<typeof zoneChoices>;
   call: MediaDeskFile['call'];
   deskHours: string;
 }
 
 /**
- * Finds speakers who can talk before a deadline. The build renders it without a request; the query
- * string holds the request.
+ * The page that finds speakers who can talk before a deadline. The query string holds the request;
+ * the build renders the page without one.
  */
 export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
   const { people: words } = page;
   const finder = useDeadline(frame, zones[0]?.zone ?? 'UTC', page);
   const { ask, zone, now, deadline, found, draft, outlet, outletPlace, isPast, sentence } = finder;
-  const known = zones.some((one) => one.zone === zone);
+  const isOffered = zones.some((choice) => choice.zone === zone);
   const facts = deadlineFacts({ ask, deadline, zone }, page.desk.anySpeaker);
 
   return (
@@ -54,7 +54,7 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
               <AskForm
                 page={page}
                 deadline={finder}
-                zones={known ? zones : [...zones, ...zoneChoices([zone])]}
+                zones={isOffered ? zones : [...zones, ...zoneChoices([zone])]}
               />
             </div>
             <OutletFields page={page} draft={draft} outletPlace={outletPlace} />
@@ -122,7 +122,7 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
   const form = useRef<HTMLElement>(null);
   useEarlyAnswers(form);
 
-  /** Removes the speaker. The pressed button leaves the page, so the first field gets the focus. */
+  /** Removes the speaker. The pressed button disappears, so the first field gets the focus. */
   function dropWish() {
     form.current?.querySelector('select')?.focus();
     const gone = `${fillIn(words.wishGone, { name: wish?.name ?? '' })} `;
@@ -143,7 +143,9 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
             type="button"
             aria-label={fillIn(words.dropWish, { name: wish.name })}
             onClick={dropWish}
-            onKeyDown={(event) => event.key === 'Delete' && !isComposing(event) && dropWish()}
+            onKeyDown={(event) => {
+              if (event.key === 'Delete' && !isComposing(event)) dropWish();
+            }}
           >
             {wish.name} <Icon of={X} />
           </button>
@@ -159,9 +161,9 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
           value={zone}
           onChange={({ target }) => list.ask((before) => ({ ...before, zone: target.value }))}
         >
-          {zones.map((one) => (
-            <option key={one.zone} value={one.zone}>
-              {one.label}
+          {zones.map((choice) => (
+            <option key={choice.zone} value={choice.zone}>
+              {choice.label}
             </option>
           ))}
         </select>
@@ -193,15 +195,14 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
 type OutletProps = Pick<Props, 'page'> & Pick<Deadline, 'draft' | 'outletPlace'>;
 
 /**
- * The questions about the reporter. Their answers go into the letter that each button of the list
- * opens.
+ * The questions about the reporter. Every letter that a button of this page opens has the answers.
  */
 function OutletFields({ page: { outlet: words }, draft, outletPlace }: OutletProps) {
   const isEmpty = outletQuestions.every(({ name }) => !draft.answers[name]);
   return (
     <section aria-labelledby="outlet" data-with-script="">
       <SectionHead id="outlet" title={words.title} lede={words.lede} />
-      {/* The draft finds in it the text typed before hydration. */}
+      {/* The draft reads from here the text that was typed before hydration. */}
       <div ref={outletPlace} className={styles.outlet}>
         {outletQuestions.map((question) => (
           <FormControl

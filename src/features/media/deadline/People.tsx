@@ -17,19 +17,20 @@ import {
   personFacts,
   spanInWords,
 } from './deadline-in-words.ts';
-import { type Found, hasAll, type MediaPerson } from './desk-list.ts';
+import { type FoundPerson, hasAll, type MediaPerson } from './desk-list.ts';
 import type { Deadline } from './use-deadline.ts';
 
 interface Props
   extends Pick<Deadline, 'sentence' | 'isPast' | 'ask' | 'deadline' | 'zone' | 'outlet'> {
   words: DeadlinePageFile['people'];
-  found: readonly Found[];
+  found: readonly FoundPerson[];
+  /** Milliseconds since 1970. */
   now: number;
 }
 
 /**
- * Those who match the request, or a sentence that nobody does and those who come nearest. Memoized,
- * because the fields above render on each keystroke.
+ * The people who match the request. Where nobody does, a sentence says so and the people who come
+ * nearest follow. Memoized, because the fields above render on each keystroke.
  */
 export const FoundPeople = memo((props: Props) => {
   const { words, found, sentence, isPast } = props;
@@ -45,8 +46,8 @@ export const FoundPeople = memo((props: Props) => {
       )}
       {!isPast && (
         <ul className={rows.ruled} role="list" aria-labelledby="found">
-          {found.map((one) => (
-            <FoundRow key={one.person.id} {...props} one={one} />
+          {found.map((match) => (
+            <FoundRow key={match.person.id} {...props} match={match} />
           ))}
         </ul>
       )}
@@ -54,11 +55,13 @@ export const FoundPeople = memo((props: Props) => {
   );
 });
 
-function FoundRow({ words, one, ask, now, deadline, zone, outlet }: Props & { one: Found }) {
-  const { person, talk, missing, isWish } = one;
+type FoundRowProps = Props & { match: FoundPerson };
+
+function FoundRow({ words, match, ask, now, deadline, zone, outlet }: FoundRowProps) {
+  const { person, talk, missing, isWish } = match;
   const there = person.hours.timeZone;
   const { time, zone: zoneThere } = clockAt(now, there);
-  const facts = deadlineFacts({ ask, deadline, zone, found: one }, '');
+  const facts = deadlineFacts({ ask, deadline, zone, found: match }, '');
   return (
     <PersonRow
       words={words}
@@ -90,8 +93,8 @@ interface ShortNoticeProps extends Pick<Deadline, 'outlet'> {
 }
 
 /**
- * Everyone who takes calls on short notice, with stated hours: the list without a request, and
- * without script.
+ * Everyone who takes calls on short notice, with their stated hours. It is shown while nothing is
+ * asked, and without script.
  */
 export const ShortNoticeList = memo(({ page, people, outlet }: ShortNoticeProps) => {
   const { still } = page.people;
@@ -119,7 +122,7 @@ interface RowProps {
   person: MediaPerson;
   link: LetterLink;
   mark?: string | undefined;
-  /** The times of the person on the deadline's day, with a request. */
+  /** The times at which the person can talk; absent without a request. */
   children?: ReactNode;
 }
 

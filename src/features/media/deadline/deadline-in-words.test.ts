@@ -12,27 +12,28 @@ import {
   missingInWords,
   personFacts,
 } from './deadline-in-words.ts';
-import type { Found, Missing } from './desk-list.ts';
+import type { FoundPerson, Missing } from './desk-list.ts';
 import { person } from './testing/person.ts';
 
 const { people: words, ask: askWords } = deadlinePageSchema.parse(
   parse(readFileSync('example/pages/media-deadline.yaml', 'utf8')),
 );
-const found = (id: string, missing: Missing[] = [], isWish = false): Found => ({
+const foundPerson = (id: string, missing: Missing[] = [], isWish = false): FoundPerson => ({
   person: person(id),
   talk: { from: 0, to: 1 },
   missing,
   isWish,
 });
-const quill = (...missing: Missing[]) => found('Quill', missing, true);
-const [ann, bo] = [found('ann'), found('bo')];
+const quill = (...missing: Missing[]) => foundPerson('Quill', missing, true);
+const ann = foundPerson('ann');
+const bo = foundPerson('bo');
 
 describe('what the page says of those found', () => {
-  test.each<[string, Found[], boolean, string]>([
+  test.each<[string, FoundPerson[], boolean, string]>([
     ['many', [ann, bo], true, '2 people state hours before your deadline, the earliest first.'],
     ['one', [ann], true, 'One person states hours before your deadline.'],
     ['one, without a deadline', [ann], false, words.countOne],
-    ['nobody', [found('ann', ['lang'])], true, 'Nobody has everything you ask for.'],
+    ['nobody', [foundPerson('ann', ['lang'])], true, 'Nobody has everything you ask for.'],
     [
       'who was asked for can',
       [quill(), ann, bo],
@@ -59,7 +60,7 @@ describe('what the page says of those found', () => {
     ],
     [
       'nobody can',
-      [quill('deadline'), found('ann', ['topic'])],
+      [quill('deadline'), foundPerson('ann', ['topic'])],
       true,
       'Dr. Quill cannot talk before your deadline. Nobody has everything you ask for.',
     ],

@@ -4,11 +4,11 @@ import { genericZoneName, type NearDayWords, nearDay } from '#site/time/labels.t
 import type { Span } from '#site/time/weekly-hours.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import type { DeadlinePageFile } from '../media-pages.schema.ts';
-import { type Ask, type Found, hasAll, type MediaPerson, type Missing } from './desk-list.ts';
+import { type Ask, type FoundPerson, hasAll, type MediaPerson, type Missing } from './desk-list.ts';
 
 /**
- * A span of time on the clock of a zone, in a sentence with `{day}`, `{from}`, `{to}` and `{zone}`;
- * the day is relative to `now`.
+ * Returns a sentence about a span of time on the clock of an IANA zone. It fills in `{day}`, which
+ * is relative to `now` (milliseconds since 1970), `{from}`, `{to}` and `{zone}`.
  */
 export function spanInWords(
   span: Span,
@@ -17,7 +17,8 @@ export function spanInWords(
   sentence: string,
   words: NearDayWords,
 ): string {
-  const [from, to] = [clockAt(span.from, zone), clockAt(span.to, zone)];
+  const from = clockAt(span.from, zone);
+  const to = clockAt(span.to, zone);
   return fillIn(sentence, {
     day: nearDay(from, clockAt(now, zone), words),
     from: from.time,
@@ -27,8 +28,8 @@ export function spanInWords(
 }
 
 /**
- * A moment in full, because a letter is read elsewhere and later: `Monday, November 23, 2026 5:00
- * PM Eastern Standard Time`.
+ * Returns a moment in full, because a letter is read elsewhere and later: `Monday, November 23,
+ * 2026 5:00 PM Eastern Standard Time`.
  */
 function fullMoment(moment: number, zone: string): string {
   const clock = clockAt(moment, zone);
@@ -36,17 +37,21 @@ function fullMoment(moment: number, zone: string): string {
 }
 
 /** Whether the clocks of two zones show the same day and time at a moment. */
-export function isSameOnBothClocks(moment: number, one: string, other: string): boolean {
-  const [a, b] = [clockAt(moment, one), clockAt(moment, other)];
-  return a.day === b.day && a.time === b.time;
+export function isSameOnBothClocks(moment: number, zone: string, otherZone: string): boolean {
+  const clock = clockAt(moment, zone);
+  const otherClock = clockAt(moment, otherZone);
+  return clock.day === otherClock.day && clock.time === otherClock.time;
 }
 
-/** Day and time on the clock of a zone at a moment in milliseconds since 1970. */
+/** Returns day and time on the clock of a zone at a moment in milliseconds since 1970. */
 export function clockAt(moment: number, zone: string) {
   return readClock(new Date(moment).toISOString(), zone);
 }
 
-/** IANA zones → options of a select, with names that hold all year: `Eastern Time (New York)`. */
+/**
+ * Returns IANA zones as options of a select, with names that hold all year: `Eastern Time (New
+ * York)`.
+ */
 export function zoneChoices(zones: readonly string[]): { zone: string; label: string }[] {
   return zones.map((zone) => {
     const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
@@ -57,40 +62,48 @@ export function zoneChoices(zones: readonly string[]): { zone: string; label: st
 type Words = DeadlinePageFile['people'];
 
 /**
- * The result in a sentence: the requested speaker first, then the number of others who match, or
- * that nobody does.
+ * Returns the result as a sentence. It says first whether the requested speaker can talk, then how
+ * many others match, or that nobody does.
  */
-export function foundInWords(found: readonly Found[], hasDeadline: boolean, words: Words): string {
+export function foundInWords(
+  found: readonly FoundPerson[],
+  hasDeadline: boolean,
+  words: Words,
+): string {
   const wish = found.find(({ isWish }) => isWish);
-  const others = found.filter((one) => hasAll(one) && one !== wish).length;
+  const others = found.filter((match) => hasAll(match) && match !== wish).length;
   if (!wish) return others === 0 ? words.none : countInWords(others, hasDeadline, words);
   const { name } = wish.person;
-  const answer = fillIn(words.wish[answerOf(wish, hasDeadline)], { name });
+  const answer = fillIn(words.wish[wishAnswer(wish, hasDeadline)], { name });
   const none = hasAll(wish) ? words.wish.alone : words.none;
   const some = others === 1 ? words.wish.other : words.wish.others;
   return `${answer} ${others === 0 ? none : fillIn(some, { count: String(others) })}`;
 }
 
 function countInWords(count: number, hasDeadline: boolean, words: Words): string {
-  const [many, one] = hasDeadline ? [words.before, words.beforeOne] : [words.count, words.countOne];
-  return count === 1 ? one : fillIn(many, { count: String(count) });
+  if (count === 1) return hasDeadline ? words.beforeOne : words.countOne;
+  return fillIn(hasDeadline ? words.before : words.count, { count: String(count) });
 }
 
-function answerOf({ missing }: Found, hasDeadline: boolean): 'can' | 'cannot' | 'differs' | 'open' {
+function wishAnswer(
+  { missing }: FoundPerson,
+  hasDeadline: boolean,
+): 'can' | 'cannot' | 'differs' | 'open' {
   if (missing.includes('deadline')) return 'cannot';
   if (missing.length > 0) return 'differs';
   return hasDeadline ? 'can' : 'open';
 }
 
-/** A criterion that a person does not match: `Another field: Asthma, not Extreme heat.` */
+/** Names a criterion that a person does not match: `Another field: Asthma, not Extreme heat.` */
 export function missingInWords(
-  one: Missing,
+  criterion: Missing,
   person: MediaPerson,
   { topic, lang, place }: Ask,
   { missing }: Words,
 ): string {
   const topics = formatList(person.topics);
-  return fillIn(missing[one], { topic, topics, language: lang, place, basedIn: person.basedIn });
+  const { basedIn } = person;
+  return fillIn(missing[criterion], { topic, topics, language: lang, place, basedIn });
 }
 
 export interface DeadlineRequest {
@@ -99,13 +112,13 @@ export interface DeadlineRequest {
   deadline: number | undefined;
   /** The zone of the reporter's clock. */
   zone: string;
-  /** Absent in a letter that asks the desk to find a speaker. */
-  found?: Pick<Found, 'person' | 'talk'>;
+  /** The speaker; absent in a letter that asks the desk to find one. */
+  found?: Pick<FoundPerson, 'person' | 'talk'>;
 }
 
 /**
- * A request → the answers of its letter that the page knows, with times on both clocks where they
- * differ. `anyone` replaces the speaker in a letter to the desk.
+ * Returns the answers of a letter that the request gives, with times on both clocks where they
+ * differ. `anyone` stands for the speaker in a letter that asks the desk to find one.
  */
 export function deadlineFacts(request: DeadlineRequest, anyone: string): Answers {
   const { ask, deadline, zone, found } = request;
@@ -120,7 +133,7 @@ export function deadlineFacts(request: DeadlineRequest, anyone: string): Answers
 }
 
 function speakerFacts(
-  { person, talk }: Pick<Found, 'person' | 'talk'>,
+  { person, talk }: Pick<FoundPerson, 'person' | 'talk'>,
   deadline: number | undefined,
   zone: string,
 ): Answers {
@@ -136,7 +149,7 @@ function speakerFacts(
   };
 }
 
-/** The answers of a letter about one person that hold without a deadline. */
+/** Returns the answers of a letter about a person that need no deadline. */
 export function personFacts({ name, title, basedIn, noticeInWords }: MediaPerson): Answers {
   return { who: name, speaker: `${name}, ${title}, ${basedIn}`, notice: noticeInWords };
 }

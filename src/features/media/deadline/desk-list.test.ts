@@ -19,9 +19,9 @@ const definition = deskList(words);
 const own = deskState(people);
 
 function read(query: string | URLSearchParams) {
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const values = valuesIn(definition.facets, people);
-  return { ...readList(definition, values, asked), ...own.read(asked) };
+  return { ...readList(definition, values, parameters), ...own.read(parameters) };
 }
 function write(state: ReturnType<typeof read>) {
   const query = writeList(definition, state);
@@ -31,11 +31,11 @@ function write(state: ReturnType<typeof read>) {
 
 describe('the address', () => {
   test('names what is asked; a zone only with a deadline', () => {
-    const asked = { ...emptyState, chosen: { topic: ['Asthma'] }, speaker: 'teo' };
-    expect(write({ ...asked, by: '2026-11-23T17:00', zone: 'America/Chicago' })).toBe(
+    const request = { ...emptyState, chosen: { topic: ['Asthma'] }, speaker: 'teo' };
+    expect(write({ ...request, by: '2026-11-23T17:00', zone: 'America/Chicago' })).toBe(
       'topic=Asthma&speaker=teo&by=2026-11-23T17:00&zone=America/Chicago',
     );
-    expect(write({ ...asked, by: '', zone: 'America/Chicago' })).toBe('topic=Asthma&speaker=teo');
+    expect(write({ ...request, by: '', zone: 'America/Chicago' })).toBe('topic=Asthma&speaker=teo');
   });
 
   test('is read back as it was written', () => {

@@ -8,8 +8,7 @@ import { hoursAfter, type Span, type WeeklyHours } from '#site/time/weekly-hours
 import type { DeadlinePageFile } from '../media-pages.schema.ts';
 
 /**
- * The parts of a request beside the facets, as the query string has them; an empty one is not
- * asked.
+ * The parts of a request beside the facets, as the query string has them. `''` asks for nothing.
  */
 export interface DeskState {
   speaker: string;
@@ -19,14 +18,14 @@ export interface DeskState {
   zone: string;
 }
 
-/** A request: speaker, facets, deadline. An empty part is not asked. */
+/** A request: speaker, facets, deadline. An empty part asks for nothing. */
 export type Ask = DeskState & Record<'topic' | 'lang' | 'place', string>;
 
 type Words = Pick<DeadlinePageFile['ask'], 'topic' | 'language' | 'place'>;
 
 /**
- * The people who take requests as a list with the usual controls and query string; `findPeople`
- * ranks them.
+ * Returns the definition of the list of people who take requests, with the usual controls and query
+ * string. `findPeople` chooses and ranks them.
  */
 export function deskList(words: Words): ListDefinition<MediaPerson> {
   const select = ({ label, any }: Words['topic'], valuesOf: Facet<MediaPerson>['valuesOf']) => ({
@@ -48,15 +47,16 @@ export function deskList(words: Words): ListDefinition<MediaPerson> {
 }
 
 /**
- * Speaker, deadline and zone in the query string. Unknown speakers, days that do not exist and
- * unknown zones are ignored. A deadline is written with its zone, because a link must mean one
- * moment everywhere.
+ * Returns the functions that read speaker, deadline and zone from the query string, and write them
+ * to it. Unknown speakers, days that do not exist and unknown zones are ignored. A deadline is
+ * written with its zone, because a link must mean one moment everywhere.
  */
 export function deskState(people: readonly Pick<MediaPerson, 'id'>[]): OwnState<DeskState> {
   return {
     first: { speaker: '', by: '', zone: '' },
     read: (query) => {
-      const [by, zone] = [query.get('by') ?? '', query.get('zone') ?? ''];
+      const by = query.get('by') ?? '';
+      const zone = query.get('zone') ?? '';
       return {
         speaker: people.find(({ id }) => id === query.get('speaker'))?.id ?? '',
         by: isLocalTime(by) ? by : '',
@@ -71,20 +71,27 @@ export function deskState(people: readonly Pick<MediaPerson, 'id'>[]): OwnState<
   };
 }
 
+/** Returns the request that a state of the list holds. */
 export function askOf(state: ListState & DeskState): Ask {
   const { speaker, by, zone } = state;
-  const [topic = '', lang = '', place = ''] = ['topic', 'lang', 'place'].map(
-    (facet) => chosenIn(state, facet)[0],
-  );
-  return { speaker, topic, lang, place, by, zone };
+  const value = (facet: string) => chosenIn(state, facet)[0] ?? '';
+  return {
+    speaker,
+    topic: value('topic'),
+    lang: value('lang'),
+    place: value('place'),
+    by,
+    zone,
+  };
 }
 
-/** The deadline in milliseconds since 1970; undefined without a deadline or a zone. */
+/** Returns the deadline in milliseconds since 1970; undefined without a deadline or a zone. */
 export function deadlineOf({ by, zone }: Pick<Ask, 'by' | 'zone'>): number | undefined {
   const [day = '', time = ''] = by.split('T');
   return by && zone ? instantAt(day, time, zone) : undefined;
 }
 
+/** Whether `value` is a day that exists and a time: `YYYY-MM-DDTHH:MM`. */
 function isLocalTime(value: string): boolean {
   return /^[\d-]{10}T([01]\d|2[0-3]):[0-5]\d$/.test(value) && isPlainDay(value.slice(0, 10));
 }
@@ -102,10 +109,10 @@ const soonest = 90 * minute;
 const rounding = 5 * minute;
 
 /**
- * The most frequent deadlines on the clock of a zone (`by`, `YYYY-MM-DDTHH:MM`): in 90 minutes,
- * rounded up to 5; today at 5 PM until then; tomorrow at 9 AM. `now` is in milliseconds since 1970.
- * A time that a clock shows twice is the first of the two, as everywhere on this page, because the
- * second would offer people too late.
+ * Returns the most frequent deadlines, as `by` (`YYYY-MM-DDTHH:MM`) on the clock of a zone: 90
+ * minutes from now, rounded up to 5 minutes; today at 5 PM while that lies ahead; tomorrow at 9 AM.
+ * `now` is in milliseconds since 1970. A time that the clock shows twice means the first of the
+ * two, as everywhere on this page, because the second would offer people too late.
  */
 export function soonDeadlines(
   now: number,
@@ -131,88 +138,101 @@ export interface MediaPerson
   languages: readonly string[];
   hours: WeeklyHours;
   hoursInWords: string;
-  /** Notice the speaker needs, in minutes and in words. */
+  /** The notice the speaker needs, in minutes. */
   notice: number;
   noticeInWords: string;
 }
 
-/**
- * The criteria of a request; an empty one is not asked. The deadline is in milliseconds since 1970.
- */
+/** The criteria of a request. `''` asks for nothing. The deadline is in milliseconds since 1970. */
 export type Wanted = Omit<Ask, 'by' | 'zone'> & { deadline: number | undefined };
 
 export type Missing = 'deadline' | 'lang' | 'topic' | 'place';
 
-export interface Found {
+export interface FoundPerson {
   person: MediaPerson;
   /** The first time the person can talk. */
   talk: Span;
   /** The criteria the person does not match, the heaviest first. */
   missing: readonly Missing[];
+  /** Whether the request names this person. */
   isWish: boolean;
 }
 
 /**
- * Each weighs more than all lighter ones together, so that those who are late come after those who
- * are free in time.
+ * The weight of each criterion, more than that of all lighter ones together: people who can talk
+ * only after the deadline come after everyone who can before it.
  */
 const weights: Readonly<Record<Missing, number>> = { deadline: 8, lang: 4, topic: 2, place: 1 };
-const shownOfEach = 3;
+const nearestOfEachKind = 3;
 
 /**
- * The people who match all criteria, the earliest first. Where nobody does, the three nearest of
- * each kind: first those who can talk before the deadline in the language, then those who can
- * without the language, then those who can talk later; within a kind by weight, then by time. The
- * requested speaker is always the first. `now` is in milliseconds since 1970.
+ * Returns the people who match all criteria, the earliest first. Where nobody does, it returns the
+ * three nearest of each kind: first people who can talk before the deadline in the language, then
+ * those who can without the language, then those who can talk later. Within a kind they are ordered
+ * by weight, then by time. The requested speaker is always the first. `now` is in milliseconds
+ * since 1970.
  */
-export function findPeople(people: readonly MediaPerson[], wanted: Wanted, now: number): Found[] {
+export function findPeople(
+  people: readonly MediaPerson[],
+  wanted: Wanted,
+  now: number,
+): FoundPerson[] {
   const all = people
-    .flatMap((person) => foundOf(person, wanted, now))
-    .sort((a, b) => lack(a) - lack(b) || byTime(a, b));
+    .flatMap((person) => foundPerson(person, wanted, now) ?? [])
+    .sort((a, b) => missingWeight(a) - missingWeight(b) || compareTimes(a, b));
   const wish = all.filter(({ isWish }) => isWish);
   const others = all.filter(({ isWish }) => !isWish);
   if (all.some(hasAll)) return [...wish, ...others.filter(hasAll)];
-  const kinds = ([0, 1, 2] as const).map((kind) => others.filter((one) => kindOf(one) === kind));
-  return [...wish, ...kinds.flatMap((some) => some.slice(0, shownOfEach))];
+  const nearest = ([0, 1, 2] as const).flatMap((kind) =>
+    others.filter((match) => nearKind(match) === kind).slice(0, nearestOfEachKind),
+  );
+  return [...wish, ...nearest];
 }
 
-export function hasAll({ missing }: Found): boolean {
+/** Whether a person matches all criteria. */
+export function hasAll({ missing }: FoundPerson): boolean {
   return missing.length === 0;
 }
 
-function foundOf(person: MediaPerson, wanted: Wanted, now: number): Found[] {
+/**
+ * Returns a person with the criteria they lack; undefined for one who cannot talk within a year.
+ */
+function foundPerson(person: MediaPerson, wanted: Wanted, now: number): FoundPerson | undefined {
   const { speaker, topic, lang, place, deadline } = wanted;
   const inTime = talkWindow(person, now, deadline);
   const talk = inTime ?? talkWindow(person, now);
-  if (!talk) return [];
+  if (!talk) return undefined;
   const missing: Missing[] = [];
   if (!inTime) missing.push('deadline');
   if (lang && !person.languages.includes(lang)) missing.push('lang');
   if (topic && !person.topics.includes(topic)) missing.push('topic');
   if (place && person.region !== place) missing.push('place');
-  return [{ person, talk, missing, isWish: person.id === speaker }];
+  return { person, talk, missing, isWish: person.id === speaker };
 }
 
-/** 0: in time and in the language; 1: in time without the language; 2: later. */
-function kindOf({ missing }: Found): 0 | 1 | 2 {
+/** Returns 0 for in time and in the language, 1 for in time without the language, 2 for later. */
+function nearKind({ missing }: FoundPerson): 0 | 1 | 2 {
   if (missing.includes('deadline')) return 2;
   return missing.includes('lang') ? 1 : 0;
 }
 
-function byTime(a: Found, b: Found): number {
+/** Compares by beginning, then by end (the longest first), then by id. */
+function compareTimes(a: FoundPerson, b: FoundPerson): number {
   return a.talk.from - b.talk.from || b.talk.to - a.talk.to || (a.person.id < b.person.id ? -1 : 1);
 }
 
-function lack({ missing }: Found): number {
-  return missing.reduce((sum, one) => sum + weights[one], 0);
+function missingWeight({ missing }: FoundPerson): number {
+  let weight = 0;
+  for (const criterion of missing) weight += weights[criterion];
+  return weight;
 }
 
 const shortestTalk = 15 * minute;
 
 /**
- * The first time a person can talk: within the stated hours, after the notice they need, for at
- * least a quarter of an hour, and before the deadline where there is one. Moments are milliseconds
- * since 1970. Undefined where there is no such time within a year.
+ * Returns the first time a person can talk: within the stated hours, after the notice they need,
+ * for at least a quarter of an hour, and before the deadline where there is one. Moments are in
+ * milliseconds since 1970. Undefined where there is no such time within a year.
  */
 export function talkWindow(
   { hours, notice }: Pick<MediaPerson, 'hours' | 'notice'>,

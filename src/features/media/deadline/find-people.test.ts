@@ -18,7 +18,7 @@ const people = [
 const nothing: Wanted = { speaker: '', topic: '', lang: '', place: '', deadline: undefined };
 const now = Date.parse('2026-11-23T15:00Z');
 const at = (time: string) => Date.parse(`2026-11-${time}Z`);
-const told = (wanted: Partial<Wanted>) =>
+const idsFound = (wanted: Partial<Wanted>) =>
   findPeople(people, { ...nothing, ...wanted }, now)
     .map(({ person: { id }, missing }) => [id, ...missing].join('-'))
     .join(' ');
@@ -36,7 +36,7 @@ describe('who can talk, the earliest first', () => {
       'ben',
     ],
   ])('%s', (_, wanted, ids) => {
-    expect(told(wanted)).toBe(ids);
+    expect(idsFound(wanted)).toBe(ids);
   });
 });
 
@@ -83,7 +83,7 @@ describe('where nobody has everything, who comes nearest and what they lack', ()
       'cleo-topic-place ben-lang anna-lang-topic dan-deadline-topic',
     ],
   ])('%s', (_, wanted, ids) => {
-    expect(told(wanted)).toBe(ids);
+    expect(idsFound(wanted)).toBe(ids);
   });
 
   test('of each kind the three nearest', () => {
@@ -128,7 +128,7 @@ describe('the speaker who is asked for stands first', () => {
     ],
     ['unless nobody is called that', { speaker: 'nobody' }, 'ben anna cleo dan'],
   ])('%s', (_, wanted, ids) => {
-    expect(told({ speaker: 'cleo', ...wanted })).toBe(ids);
+    expect(idsFound({ speaker: 'cleo', ...wanted })).toBe(ids);
   });
 });
 

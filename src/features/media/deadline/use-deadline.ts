@@ -17,14 +17,14 @@ import {
   type MediaPerson,
 } from './desk-list.ts';
 
-/** The questions of the letter that this page has as fields. */
+/** The questions of the letter that this page asks in fields, in their order. */
 export const outletQuestions = ['outlet', 'name', 'phone', 'question'].flatMap((name) =>
   deadlineLetter.questions.filter((question) => question.name === name),
 );
 
 /**
- * The request in the query string and the people who match it, computed again each minute. `found`
- * is undefined without a request and before hydration. A deadline without a zone is on the
+ * Returns the request in the query string and the people who match it, computed again each minute.
+ * `found` is undefined without a request and before hydration. A deadline without a zone is on the
  * visitor's clock. `outlet` holds the answers about the reporter as a deferred value, so that the
  * list does not delay a keystroke.
  */
@@ -52,9 +52,9 @@ export function useDeadline(
       return { ask, zone, deadline, found, isPast, sentence: isPast ? words.past : sentence };
     };
     return (state: ListState & DeskState) => {
-      const known = answers.get(state) ?? answer(state);
-      answers.set(state, known);
-      return known;
+      const cached = answers.get(state) ?? answer(state);
+      answers.set(state, cached);
+      return cached;
     };
   }, [people, now, ownZone, words]);
 

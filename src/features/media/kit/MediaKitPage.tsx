@@ -22,7 +22,7 @@ import styles from './media-kit-page.module.css';
 
 const inquiries = { label: 'Media inquiries', href: '/media-inquiries' };
 
-/** A file of the kit with the small picture of its first page, if it has one. */
+/** A file of the kit. `preview` is the small picture of its first page, where there is one. */
 export interface OfferedFile extends DownloadView {
   preview: { src: string; alt: string } | undefined;
 }
@@ -112,16 +112,17 @@ function KitFiles({ id, part, files, ground = 'paper', children }: FilesProps) {
 type KitItemProps = Pick<Props, 'files'> & { item: MediaKitPageFile['brand']['files'][number] };
 
 function KitItem({ item: { id, name, contents }, files }: KitItemProps) {
-  const own = files.filter(({ item }) => item === id);
-  if (own.length === 0) throw new Error(`pages/media-kit.yaml: no file is made for “${id}”`);
+  const filesOfItem = files.filter(({ item }) => item === id);
+  if (filesOfItem.length === 0)
+    throw new Error(`pages/media-kit.yaml: no file is made for “${id}”`);
   // A sheet is one file in one or more formats: a PDF and the same as Word.
-  const sheets = [...Map.groupBy(own, ({ variant }) => variant)];
+  const sheets = [...Map.groupBy(filesOfItem, ({ variant }) => variant)];
   return (
     <li className="stack gap-y-3">
       <h3 id={id}>{name}</h3>
       <p className="quiet">{contents}</p>
       {sheets.length === 1 ? (
-        <Sheet files={own} />
+        <Sheet files={filesOfItem} />
       ) : (
         <ul className={styles.sheets} role="list" aria-labelledby={id}>
           {sheets.map(([variant, files]) => (
@@ -135,7 +136,7 @@ function KitItem({ item: { id, name, contents }, files }: KitItemProps) {
   );
 }
 
-/** Size of a preview on the page, in CSS pixels: half of its own. */
+/** Size of a preview on the page, in CSS pixels: half the width and height of its file. */
 const previewSize = { width: 136, height: 176 };
 
 /** One file in its formats under one picture. */
@@ -162,7 +163,7 @@ function Sheet({ files }: Pick<Props, 'files'>) {
   );
 }
 
-/** The logo in every inking on the ground it is for, which is the same in both themes. */
+/** The logo in every inking, on the ground it is for. The ground is the same in both themes. */
 function LogoTiles({ tiles }: { tiles: readonly LogoTile[] }) {
   return (
     <ul className={styles.tiles} role="list">

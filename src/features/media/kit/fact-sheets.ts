@@ -8,7 +8,7 @@ import type { BoardMemberFile } from '#features/network/board/board.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { Block, Words } from '#files/typeset/typeset-document.ts';
-import { withLink } from './kit-document.ts';
+import { linkAtPlace } from './kit-document.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
 interface FactSheetContent
@@ -21,8 +21,8 @@ interface FactSheetContent
 }
 
 /**
- * A hazard → the blocks of its fact sheet. Each figure has its source, or the mark of its status,
- * as on the page.
+ * Returns the blocks of the fact sheet of a hazard. Each figure has its source, or the mark of its
+ * status, as on the page.
  */
 export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWordsFile): Block[] {
   const { message, facts, healthImpacts, atRisk, questions, speakers, kit, email } = content;
@@ -44,12 +44,12 @@ export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWords
     heading(sheet.questions),
     { kind: 'list', items: questions },
     { kind: 'heading', level: 2, text: sheet.speakers, newPage: true },
-    { kind: 'paragraph', text: withLink(sheet.speakersLede, 'email', email, `mailto:${email}`) },
+    { kind: 'paragraph', text: linkAtPlace(sheet.speakersLede, 'email', email, `mailto:${email}`) },
     {
       kind: 'list',
       items: speakers.map(({ name, title, hours }) => strong(name, `, ${title}. ${hours}`)),
     },
-    { kind: 'paragraph', text: withLink(sheet.more, 'href', kit, kit) },
+    { kind: 'paragraph', text: linkAtPlace(sheet.more, 'href', kit, kit) },
   ];
 }
 
@@ -77,6 +77,7 @@ interface NetworkContent {
   board: readonly { name: string; title: string }[];
 }
 
+/** Returns the blocks of the fact sheet about the network. */
 export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsFile): Block[] {
   const { mission, offers, counts, steps, statistics, board } = content;
   const { network } = words;
@@ -123,13 +124,16 @@ function countTable(
   };
 }
 
+/**
+ * Returns a title in bold, with a period where it has no mark at its end, and the text after it.
+ */
 function titled(title: string, text: string): Words {
   return strong(/[.?!]$/.test(title) ? title : `${title}.`, ` ${text}`);
 }
 
 /**
- * The members of the board, in the order of their page → the blocks of the leadership bios, each
- * short and long.
+ * Returns the blocks of the leadership bios, a short and a long one for each member, in the order
+ * given.
  */
 export function leadershipBlocks(
   members: readonly Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'bio'>[],

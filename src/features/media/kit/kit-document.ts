@@ -17,7 +17,7 @@ export interface FileFrame {
   notice: string | undefined;
   kicker: string;
   pageLine: string;
-  /** A day, `YYYY-MM-DD` → “Content of November 22, 2026.” */
+  /** Returns “Content of November 22, 2026.” for a day, `YYYY-MM-DD`. */
   dateLine: (day: string) => string;
   words: MediaKitWordsFile;
 }
@@ -35,7 +35,7 @@ export interface KitDownload extends Download {
   preview?: TypesetJob;
 }
 
-/** A document → its files: a tagged PDF to read and print, a Word file to copy from. */
+/** Returns the files of a document: a tagged PDF to read and print, a Word file to copy from. */
 export function textFiles(
   { file, item, variant, accent, title, lede, updated, blocks }: KitDocument,
   { site, home, notice, kicker, pageLine, dateLine }: FileFrame,
@@ -68,16 +68,18 @@ export function textFiles(
   ];
 }
 
-/** A sentence with a `{place}` → runs of a paragraph in which a link has that place. */
-export function withLink(sentence: string, place: string, text: string, href: string) {
+/** Returns a sentence as runs of a paragraph, with a link in place of its `{place}`. */
+export function linkAtPlace(sentence: string, place: string, text: string, href: string) {
   const [before = '', after = ''] = sentence.split(`{${place}}`);
   return [before, { text, href }, after];
 }
 
-/** Size of a preview in pixels: a page of US Letter, at twice its size on the page of the kit. */
+/** Size of a preview in pixels: a page of US Letter, twice as wide and high as the kit shows it. */
 const previewSize = { width: 408, height: 528 } as const;
 
-/** The first page of a document of US Letter as a small PNG; the same job gives the same bytes. */
+/**
+ * Draws the first page of a US Letter document as a small PNG. The same job gives the same bytes.
+ */
 export async function drawPreview(job: TypesetJob): Promise<Buffer> {
   return sharp(Buffer.from(firstPage(typesetPicture(job))), { density: 96 })
     .resize(previewSize)
@@ -87,8 +89,8 @@ export async function drawPreview(job: TypesetJob): Promise<Buffer> {
 }
 
 /**
- * An SVG of pages below each other → the first page (612 × 792 points). Typst puts the grounds of
- * all pages on it, so all but one are removed.
+ * Crops an SVG of pages below each other to the first page, 612 × 792 points. Typst draws the
+ * grounds of all pages there, so all but one are removed.
  */
 export function firstPage(pages: string): string {
   let grounds = 0;

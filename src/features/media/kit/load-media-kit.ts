@@ -30,7 +30,7 @@ import type { MediaKitPageFile } from './media-kit.schema.ts';
 const kitHref = '/media-inquiries/media-kit';
 const previewsHref = `${kitHref}/previews`;
 
-/** The files of the kit, and the one that holds all clips. Throws where that is not made. */
+/** Loads the files of the kit, and the one that holds all clips. Throws where that is not made. */
 export async function loadMediaKit({ preview, gallery }: MediaKitPageFile) {
   const offered = (await loadMediaKitDownloads()).map(async (download): Promise<OfferedFile> => {
     const src = `${previewsHref}/${documentPreview(download)}`;
@@ -43,9 +43,10 @@ export async function loadMediaKit({ preview, gallery }: MediaKitPageFile) {
   return { files, allClips };
 }
 
-/** The logo in every inking, at the size of the header. */
+/** Loads the logo in every inking, at the size of the header. */
 export async function loadLogoTiles(): Promise<LogoTile[]> {
-  const [guide, { name }] = [await loadPage('brandGuide'), await loadPage('site')];
+  const guide = await loadPage('brandGuide');
+  const { name } = await loadPage('site');
   return Promise.all(
     inkingNames.map(async (ink) => {
       const { width, height } = await drawLogo(name, 'logo', ink);
@@ -63,7 +64,7 @@ export async function loadLogoTiles(): Promise<LogoTile[]> {
 
 export type PreviewFile = Awaited<ReturnType<typeof loadPreviews>>[number];
 
-/** The previews of the kit: the first page of every document, and the logo in every inking. */
+/** Loads the previews of the kit: the first page of every document, the logo in every inking. */
 export async function loadPreviews() {
   const { name: site } = await loadPage('site');
   const documents = (await loadMediaKitDownloads()).flatMap((download) => {
@@ -88,7 +89,7 @@ function logoPreview(ink: Inking): string {
 }
 
 /**
- * The files of the media kit, loaded once for the list of all downloads, the page and its previews.
+ * Loads the files of the media kit, once for the list of all downloads, the page and its previews.
  */
 export const loadMediaKitDownloads = loadOnce(async (): Promise<KitDownload[]> => {
   const frame = await loadFrame();
@@ -105,7 +106,8 @@ export const loadMediaKitDownloads = loadOnce(async (): Promise<KitDownload[]> =
 });
 
 async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownload> {
-  const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
+  const guide = await loadPage('brandGuide');
+  const kit = await loadPage('mediaKitPage');
   const rules = readMe(guide, kit, { site, email, href: home.href });
   return {
     path: `media-kit/${fileName(site)}-logo-package`,
@@ -121,12 +123,13 @@ async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownlo
 }
 
 async function guideDownload(frame: FileFrame): Promise<KitDownload> {
-  const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
+  const guide = await loadPage('brandGuide');
+  const kit = await loadPage('mediaKitPage');
   const { site } = frame;
   const data = brandGuideData(guide, kit, { ...frame, dateLine: frame.dateLine(guide.updated) });
-  const logos = logoKinds.map(async ([one, ink]) => {
-    const { svg } = await drawLogo(site, one, ink);
-    return [logoPath(one, ink), Buffer.from(svg)] as const;
+  const logos = logoKinds.map(async ([arrangement, ink]) => {
+    const { svg } = await drawLogo(site, arrangement, ink);
+    return [logoPath(arrangement, ink), Buffer.from(svg)] as const;
   });
   // Every logo and its clear space by path, as `brand-guide.typ` reads them.
   const pictures = {
@@ -145,7 +148,7 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
   };
 }
 
-/** The name of the site for file names: `climate-health-voices`. */
+/** Returns the name of the site for file names: `climate-health-voices`. */
 function fileName(site: string): string {
   return site.toLowerCase().replaceAll(' ', '-');
 }
@@ -168,8 +171,8 @@ async function loadFrame(): Promise<FileFrame> {
 }
 
 /**
- * Speakers on a fact sheet: one sheet of paper has no room for more, and its last line links to the
- * kit with all of them.
+ * Most speakers on a fact sheet: one sheet of paper has no room for more, and its last line links
+ * to the kit with all of them.
  */
 const maxSpeakers = 12;
 
@@ -194,15 +197,16 @@ async function hazardSheet(hazard: CollectionEntry<'hazards'>, frame: FileFrame)
       accent: kit.icon,
       title: fillIn(words.factSheet.title, { hazard: kit.name }),
       lede: kit.introduction,
-      updated: later(data.reviewed, words.updated),
+      updated: laterDay(data.reviewed, words.updated),
       blocks: hazardFactBlocks(content, words),
     },
     frame,
   );
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
+/** Returns the later of two days, `YYYY-MM-DD`. */
+function laterDay(day: string, otherDay: string): string {
+  return day > otherDay ? day : otherDay;
 }
 
 async function networkSheet(frame: FileFrame) {
@@ -212,7 +216,7 @@ async function networkSheet(frame: FileFrame) {
   const content = {
     mission: about.mission.statement,
     offers: [about.speakers, about.stories, about.catalyst, about.resources],
-    counts: await countsOf(frame),
+    counts: await loadCounts(frame),
     steps: (await loadPage('howWeSelectPage')).steps,
     statistics: await loadStatistics(),
     board: await loadBoard(),
@@ -231,7 +235,8 @@ async function networkSheet(frame: FileFrame) {
   );
 }
 
-async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
+/** Counts speakers, languages, regions and stories, each with the page that lists them. */
+async function loadCounts({ site, origin, words }: FileFrame): Promise<Count[]> {
   const speakers = (await getCollection('speakers')).map(({ data }) => data);
   const stories = await getCollection('stories');
   const { network, updated } = words;

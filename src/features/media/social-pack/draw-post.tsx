@@ -8,7 +8,7 @@ import { type Post, type PostShape, postLayout, postShapes } from './post.ts';
 const sizes = [124, 110, 98, 88, 78, 70, 62, 56, 50, 44, 38] as const;
 
 /**
- * A post in a shape as a PNG. The same post always gives the same bytes. Rejects for a message that
+ * Draws a post in a shape as a PNG. The same post gives the same bytes. Rejects for a message that
  * does not fit.
  */
 export async function drawPost(post: Post, shape: PostShape): Promise<Buffer> {
@@ -26,9 +26,7 @@ export async function drawPost(post: Post, shape: PostShape): Promise<Buffer> {
   });
 }
 
-/**
- * All of a post but its words: the ground, the color, and the marks or the record along the foot.
- */
+/** A post without its words: the ground, the color, and the marks or the record along the foot. */
 function PostGround({ shape, icon }: { shape: PostShape; icon: Post['icon'] }) {
   const size = postShapes[shape];
   const { band, source, frieze } = postLayout(shape);

@@ -22,8 +22,8 @@ import {
 } from './post.ts';
 
 /**
- * Messages of more than ten seconds go out in feeds and stories; the shortest also as previews and
- * slides.
+ * The shapes of messages of more than ten seconds, which go out in feeds and stories. The shortest
+ * message has all shapes, for previews of links and for slides as well.
  */
 const feedShapes: readonly PostShape[] = ['square', 'portrait', 'story'];
 
@@ -33,7 +33,7 @@ interface Folder {
   entries: readonly PostEntry[];
 }
 
-/** The social graphics pack: a folder for each hazard and one for the key messages. */
+/** Loads the social graphics pack: a folder for each hazard and one for the key messages. */
 export async function loadSocialPack(): Promise<Download> {
   const pack = await loadPage('socialPack');
   const { license } = await loadPage('brandGuide');
@@ -110,11 +110,11 @@ async function packFiles(
     files.push([`${name}/posts.txt`, Buffer.from(postNotes(title, entries, pack))]);
     for (const { post, shapes } of entries) {
       // A few at a time: all at once would hold every picture in memory uncompressed.
-      const drawn = shapes.map(async (shape): Promise<[string, Uint8Array]> => {
+      const pictures = shapes.map(async (shape): Promise<[string, Uint8Array]> => {
         const bytes = await cachedBytes('posts', [post, shape], () => drawPost(post, shape));
         return [postFile(post, shape), bytes];
       });
-      files.push(...(await Promise.all(drawn)));
+      files.push(...(await Promise.all(pictures)));
     }
   }
   return Object.fromEntries(files);

@@ -25,13 +25,16 @@ export interface Post {
   site: string;
 }
 
-/** The file of a post in a shape: `extreme-heat/1-ten-seconds-square-1080x1080.png`. */
+/** Returns the path of a post in a shape: `extreme-heat/1-ten-seconds-square-1080x1080.png`. */
 export function postFile({ path }: Pick<Post, 'path'>, shape: PostShape): string {
   const { width, height } = postShapes[shape];
   return `${path}-${shape}-${width}x${height}.png`;
 }
 
-/** By shape: margin, the parts that apps cover at the top and the foot, height of the frieze. */
+/**
+ * Pixels by shape: the margin, the parts that apps cover at the top and the foot, and the height of
+ * the frieze.
+ */
 const settings = {
   square: { margin: 84, top: 66, foot: 0, frieze: 150 },
   portrait: { margin: 84, top: 76, foot: 0, frieze: 240 },
@@ -45,8 +48,8 @@ const heights = { band: 20, kicker: 62, source: 78, brand: 56 };
 const gap = 26;
 
 /**
- * The boxes of a shape, in pixels: band and name at the top, a frieze along the foot, source and
- * brand above it, the message in the middle of the rest.
+ * Returns the boxes of a shape, in pixels: band and kicker at the top, a frieze along the foot,
+ * source and brand above it, and the message in the middle of the rest.
  */
 export function postLayout(shape: PostShape) {
   const { width, height } = postShapes[shape];
@@ -74,14 +77,15 @@ export interface PostEntry {
   text: string;
 }
 
+/** Returns the text alternative of a post. */
 export function postAlt({ kicker, icon, words, source, site }: Post, pack: SocialPackFile): string {
   const art = pack.art[icon ?? 'record'];
   return fillIn(pack.alt, { kicker: kicker.toLocaleLowerCase('en-US'), words, source, site, art });
 }
 
 /**
- * The posts of a folder as plain text: files, text alternative, and the text to send, which is not
- * wrapped, because it is copied.
+ * Returns the posts of a folder as plain text: files, text alternative, and the text to send. That
+ * text is not wrapped, because it is copied.
  */
 export function postNotes(
   title: string,
@@ -97,7 +101,7 @@ export function postNotes(
   return `${[[title], ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-/** How to use the pack, as plain text. */
+/** Returns the text file on how to use the pack. `end` are its last lines. */
 export function packReadMe({ title, lede, how }: SocialPackFile, end: readonly string[]): string {
   return textFile([[title, lede], how.map((line) => `- ${line}`), end]);
 }
