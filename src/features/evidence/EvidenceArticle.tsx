@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { shownFigure, sourcedFile, wordingMark } from './claims/claim.ts';
+import { shownFigure, sourcedFile } from './claims/claim.ts';
 import { CopyFigure, StatusMark } from './claims/claim-parts.tsx';
 import { SourceLine } from './claims/SourceLine.tsx';
 import type { EvidenceEntry } from './evidence.ts';
@@ -32,7 +32,7 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
         {status !== 'supported' && (
           <b>{`Closest published figure${published.figure ? `: ${published.figure}` : ''}. `}</b>
         )}
-        <span {...{ [wordingMark]: '' }}>{published.wording}</span>{' '}
+        <span data-wording="">{published.wording}</span>{' '}
         {`(${published.source.year ?? 'undated'}) `}
         <CopyFigure published={published} isWrittenOnClick />
       </p>

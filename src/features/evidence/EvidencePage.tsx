@@ -15,7 +15,6 @@ import { EvidenceArticle } from './EvidenceArticle.tsx';
 import { type EvidenceEntry, groupByTopic, type Status, statusOrder } from './evidence.ts';
 import styles from './evidence-page.module.css';
 import type { EvidencePageFile, LinkReportFile } from './evidence-page.schema.ts';
-import { groupMark } from './finder/claim-list.ts';
 
 interface Props {
   page: EvidencePageFile;
@@ -77,8 +76,8 @@ function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
 }
 
 /**
- * One bar for each claim: solid where a source states the figure, hollow where it differs, a flat
- * line where there is none.
+ * One bar for each claim: solid where a source states the figure, hollow where the source differs,
+ * a flat line where there is no source.
  */
 function EvidenceBars({ status, count }: { status: Status; count: number }) {
   // Distance between bars in pixels.
@@ -104,11 +103,11 @@ type StatusProps = Pick<Props, 'page' | 'entries'> & { status: Status };
 
 function EvidenceStatus({ status, page, entries }: StatusProps) {
   return (
-    <div {...{ [groupMark]: '' }}>
+    <div data-claims="">
       <Band labelledBy={status} space="list">
         <SectionHead id={status} title={page[status].title} landing />
         {groupByTopic(entries, status).map(({ topic, entries }) => (
-          <div key={topic} className={styles.topic} {...{ [groupMark]: '' }}>
+          <div key={topic} className={styles.topic} data-claims="">
             <h3 className={styles.name} id={`${status}-${topic}`} data-landing="">
               {page.topics[topic]}
             </h3>
@@ -153,8 +152,8 @@ function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>)
 }
 
 /**
- * The last report on links to other sites, in two sentences. A link that moved counts as one that
- * answers.
+ * Returns two sentences on the last check of links to other sites. A link that moved counts as one
+ * that answers.
  */
 export function linkReportInWords(
   { ran, trouble }: LinkReportFile,

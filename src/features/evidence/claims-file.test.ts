@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { claimsFile } from './claims-file.ts';
 import { sampleEntry } from './testing/claims.ts';
 
-const at = 'https://site.example';
+const base = 'https://site.example';
 const entries = ['heat-island', 'visits', 'evacuations'].map((id) => sampleEntry(id));
 const file = claimsFile.contentOf(
   entries,
   { name: 'Voices', demonstration: false, demonstrationNotice: '' },
-  at,
+  base,
 );
 const [island, visits, evacuations] = file.claims;
 
@@ -47,7 +47,7 @@ test('a figure without a source names the closest one and publishes nothing', ()
 });
 
 test('the schema names its own address', () => {
-  expect(claimsFile.schemaAt(at)).toMatchObject({
+  expect(claimsFile.schemaAt(base)).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://site.example/data/claims.schema.json',
   });

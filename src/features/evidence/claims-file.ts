@@ -72,24 +72,24 @@ export const claimsFile = dataFile({
   page: '/evidence',
   record: claimRecord,
   recordsOf: (entries: readonly EvidenceEntry[], site) =>
-    entries.map((entry) => recordOf(entry, site)),
+    entries.map((entry) => toClaimRecord(entry, site)),
 });
 
 export type ClaimsFile = ReturnType<typeof claimsFile.contentOf>;
 
 /**
- * A claim → its record. A claim without a source names the id of the closest one instead of
- * repeating its figure.
+ * Returns the record of a claim. A claim without a source names the id of the closest one instead
+ * of repeating its figure.
  */
-function recordOf(entry: EvidenceEntry, site: URL | string): z.infer<typeof claimRecord> {
+function toClaimRecord(entry: EvidenceEntry, site: URL | string): z.infer<typeof claimRecord> {
   const { claim, file, usedOn } = entry;
   const { id, status, specified } = claim;
   const { group: topic, note, caution, checked, nextCheck, history } = file;
   const sourced = sourcedFile(file);
-  const at = (path: string) => new URL(path, site).href;
+  const address = (path: string) => new URL(path, site).href;
   return {
     id,
-    url: at(evidenceHref(id)),
+    url: address(evidenceHref(id)),
     status,
     topic,
     ...(specified && { specified }),
@@ -99,7 +99,7 @@ function recordOf(entry: EvidenceEntry, site: URL | string): z.infer<typeof clai
     ...(caution && { caution }),
     checked,
     nextCheck,
-    pages: usedOn.map(({ href }) => at(href)),
+    pages: usedOn.map(({ href }) => address(href)),
     history,
   };
 }

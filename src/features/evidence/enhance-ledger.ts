@@ -3,8 +3,8 @@ import { readCiteData } from './cite/cite-data.ts';
 import { quotation } from './claims/claim.ts';
 
 /**
- * The ledger: the texts of its copy buttons, and the claim that the hash names, whose details open
- * now and at each `hashchange`.
+ * Gives the copy buttons of the ledger their texts, and opens the details of the claim that the
+ * hash names, now and at each `hashchange`.
  */
 export function enhance(ledger: HTMLElement): void {
   ledger.addEventListener('click', writeCopy, { capture: true });
@@ -19,15 +19,15 @@ export function enhance(ledger: HTMLElement): void {
 }
 
 /**
- * On click, writes the text of a row's copy button from the words of the row. It captures the
- * event, to run before the button's own listener (`enhance-copy.ts`).
+ * Writes the text that a copy button copies, from the words of its row, when the button is clicked.
+ * The listener captures the event, so that it runs before the button's own (`enhance-copy.ts`).
  */
 function writeCopy({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-copies=""]');
   const article = button?.closest('article');
   if (!button || !article) return;
-  const { wording, document: cited } = readCiteData(article);
-  const year = cited.published === null ? null : Number(cited.published);
-  const source = { publisher: cited.author, year, href: cited.url };
-  button.dataset['copies'] = quotation(wording, source);
+  const { wording, document: source } = readCiteData(article);
+  const { author: publisher, published, url: href } = source;
+  const year = published === null ? null : Number(published);
+  button.dataset['copies'] = quotation(wording, { publisher, year, href });
 }

@@ -61,7 +61,7 @@ export const evidencePageSchema = page({
 });
 export type EvidencePageFile = z.infer<typeof evidencePageSchema>;
 
-/** What `npm run links` found out about the links to other sites; staff commit it. */
+/** The report of `npm run links` on the links to other sites, which staff commit. */
 export const linkReportSchema = words({
   ran: calendarDate.nullable().describe('Day of the last run; null while there was none'),
   links: z.int().min(0).describe('How many different addresses were asked'),

@@ -33,14 +33,14 @@ export interface ClaimUse {
   claims: readonly string[];
 }
 
-/**
- * The entries of one status by topic, in the order of the site; topics without entries are left
- * out.
- */
+/** Returns the entries of a status by topic, in the order of the site, without empty topics. */
 export function groupByTopic(entries: readonly EvidenceEntry[], status: Status) {
-  const ofStatus = entries.filter(({ claim }) => claim.status === status);
+  const entriesOfStatus = entries.filter(({ claim }) => claim.status === status);
   return topicOrder
-    .map((topic) => ({ topic, entries: ofStatus.filter(({ file }) => file.group === topic) }))
+    .map((topic) => ({
+      topic,
+      entries: entriesOfStatus.filter(({ file }) => file.group === topic),
+    }))
     .filter(({ entries }) => entries.length > 0);
 }
 

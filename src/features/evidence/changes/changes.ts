@@ -15,7 +15,9 @@ interface ChangesParts {
   base: URL;
 }
 
-/** The changes of claims as an Atom feed, each dated by the history in the claim's file. */
+/**
+ * Returns the changes of claims as an Atom feed (RFC 4287), dated as in the files of the claims.
+ */
 export function changesFeed({ words, license, site, changes, base }: ChangesParts): string {
   return atomFeed({
     href: changesHref,
@@ -29,8 +31,8 @@ export function changesFeed({ words, license, site, changes, base }: ChangesPart
 }
 
 /**
- * Every change of every claim, newest first; those of one day by the ids of the claims. `topics`
- * are headings.
+ * Returns every change of every claim, the newest first, those of one day by the ids of the claims.
+ * `topics` are the headings of topics.
  */
 export function changesOf(
   entries: readonly EvidenceEntry[],
@@ -39,9 +41,9 @@ export function changesOf(
   const inOrder = entries.toSorted((a, b) => a.claim.id.localeCompare(b.claim.id));
   const changes = inOrder.flatMap(({ claim, file }) =>
     file.history
-      .map(({ date, change }, place) => ({
+      .map(({ date, change }, index) => ({
         // Permanent: the first change of a claim has number 1.
-        id: `/evidence?change=${place + 1}#${claim.id}`,
+        id: `/evidence?change=${index + 1}#${claim.id}`,
         href: evidenceHref(claim.id),
         title: `${topics[file.group]}: ${shownFigure(claim) ?? 'advice in words'}`,
         date,

@@ -29,8 +29,8 @@ export const citationForms: readonly CitationForm<Citable>[] = [
 ];
 
 /**
- * A citation in everyday words, for letters and slides: author, “title,” date, address, the day it
- * was read.
+ * Returns a citation in everyday words, for letters and slides: author, “title,” date, address, the
+ * day it was read.
  */
 export function plainCitation({ author, title, published, url, accessed }: Citable): string {
   const date = published ? dateInWords(published) : 'undated';
@@ -38,23 +38,23 @@ export function plainCitation({ author, title, published, url, accessed }: Citab
 }
 
 /**
- * A web page in APA style (Publication Manual, 7th edition, section 10.16), without the italics of
- * print. The day of access is given only where the page shows no date.
+ * Returns a reference to a web page in APA style (Publication Manual, 7th edition, section 10.16),
+ * without the italics of print. The day of access is given only where the page shows no date.
  */
 export function apaCitation({ author, title, published, url, accessed }: Citable): string {
   const place = published ? url : `Retrieved ${dateInWords(accessed)}, from ${url}`;
   return `${closed(author)} (${published ? yearFirst(published) : 'n.d.'}). ${closed(title)} ${place}`;
 }
 
-/** `2025-08-22` → `2025, August 22`. */
+/** Returns `2025, August 22` for `2025-08-22`. */
 function yearFirst(date: string): string {
   const { year, month, day } = datePartsOf(date);
   return month ? `${year}, ${[month, day].filter(Boolean).join(' ')}` : year;
 }
 
 /**
- * A reference to a web page in Vancouver style (NLM, Citing Medicine, chapter 25), without its
- * number in a list.
+ * Returns a reference to a web page in Vancouver style (NLM, Citing Medicine, chapter 25), without
+ * its number in a list.
  */
 export function vancouverCitation({ author, title, published, url, accessed }: Citable): string {
   const year = published ? `${datePartsOf(published).year} ` : '';
@@ -62,8 +62,8 @@ export function vancouverCitation({ author, title, published, url, accessed }: C
 }
 
 /**
- * A BibTeX entry `@misc`, which every style knows. The double braces keep a style from splitting an
- * organization's name or changing capitals.
+ * Returns a BibTeX entry of the type `@misc`, which every style knows. The double braces keep a
+ * style from splitting the name of an organization and from changing capitals.
  */
 export function bibtexCitation({ author, title, ...document }: Citable): string {
   return bibtexEntry('misc', document, {
@@ -72,7 +72,10 @@ export function bibtexCitation({ author, title, ...document }: Citable): string 
   });
 }
 
-/** A BibTeX entry with `fields` as they are given, then date, `url` and the day of access. */
+/**
+ * Returns a BibTeX entry with `fields`, whose values are BibTeX already, then date, address and the
+ * day of access.
+ */
 function bibtexEntry(
   type: 'misc' | 'article',
   { key, published, url, accessed }: Pick<Citable, 'key' | 'published' | 'url' | 'accessed'>,
@@ -96,14 +99,14 @@ const commands: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** Text with TeX's special characters escaped, and `--` kept from becoming a dash. */
+/** Escapes TeX's special characters in a text, and keeps `--` from becoming a dash. */
 function texWords(words: string): string {
   return words
     .replace(/[\\~^&%$#_{}]/g, (sign) => commands[sign] ?? `\\${sign}`)
     .replace(/-(?=-)/g, '-{}');
 }
 
-/** Words with a closing mark, unless they already end with one: `Inc.` stays, `Title` → `Title.` */
+/** Adds a mark to words that do not end with one: `Title` becomes `Title.`, `Inc.` stays. */
 function closed(words: string, mark = '.'): string {
   return /[.!?…]["”’]?$/.test(words) ? words : `${words}${mark}`;
 }
@@ -124,22 +127,22 @@ const months = [
 ];
 
 /**
- * `2025`, `2025-08` or `2025-08-22` → its parts: year, `August`, and `22` without a leading zero;
- * unknown ones are undefined.
+ * Returns the parts of a date, which is `2025`, `2025-08` or `2025-08-22`: the year, `August`, and
+ * `22` without a leading zero. A part that the date does not have is undefined.
  */
 function datePartsOf(date: string) {
   const [year = '', month, day] = date.split('-');
   return { year, month: months[Number(month) - 1], day: day?.replace(/^0/, '') };
 }
 
-/** `2026-11-21` → `November 21, 2026`; `2025-08` → `August 2025`. */
+/** Returns `November 21, 2026` for `2026-11-21`, and `August 2025` for `2025-08`. */
 function dateInWords(date: string): string {
   const { year, month, day } = datePartsOf(date);
   if (!month) return year;
   return day ? `${month} ${day}, ${year}` : `${month} ${year}`;
 }
 
-/** `2024-10-02` → `2024 Oct 2`. */
+/** Returns `2024 Oct 2` for `2024-10-02`. */
 function shortDate(date: string): string {
   const { year, month, day } = datePartsOf(date);
   return [year, month?.slice(0, 3), day].filter(Boolean).join(' ');
@@ -161,8 +164,8 @@ export interface CitableArticle extends Omit<Citable, 'author' | 'published'> {
 }
 
 /**
- * `Young, Rachel` or `Young, Robert, Jr.` → its parts. A name without a comma, such as that of a
- * group, is a family name.
+ * Returns the parts of a name, which is written `Young, Rachel` or `Young, Robert, Jr.`. A name
+ * without a comma, such as that of a group, is a family name.
  */
 export function authorFrom(name: string): Author {
   const [family = '', given = '', suffix] = name
@@ -172,7 +175,7 @@ export function authorFrom(name: string): Author {
   return { family, given, ...(suffix && { suffix }) };
 }
 
-/** First names → initials, the parts of a hyphenated name apart: `Jo-Ann M.` → `[[J, A], [M]]`. */
+/** Returns the initials of first names, `[['J', 'A'], ['M']]` for `Jo-Ann M.`. */
 function initialsOf(given: string): string[][] {
   return given
     .split(' ')
@@ -195,14 +198,16 @@ function plainArticle(article: CitableArticle): string {
   const names = authors.map(({ given, family, suffix }) =>
     [given, family, suffix].filter(Boolean).join(' '),
   );
-  const shown = names.length > maxAuthors.words ? [names[0], 'others'] : names;
-  const people = shown.join(shown.length > 2 ? ', ' : ' and ').replace(/, ([^,]+)$/, ', and $1');
+  const listed = names.length > maxAuthors.words ? [names[0], 'others'] : names;
+  // `A and B`, or `A, B, and C`.
+  const people = listed.join(listed.length > 2 ? ', ' : ' and ').replace(/, ([^,]+)$/, ', and $1');
   return `${people}, “${closed(title, ',')}” ${journal}, ${dateInWords(published)}. ${url} (read ${dateInWords(accessed)})`;
 }
 
 /**
- * A paper in APA style (Publication Manual, 7th edition, sections 9.8 and 10.1): up to twenty
- * people; of more, the first nineteen and the last. The date is the year alone.
+ * Returns a reference to a paper in APA style (Publication Manual, 7th edition, sections 9.8 and
+ * 10.1). It names up to twenty authors; of more, the first nineteen and the last. The date is the
+ * year alone.
  */
 function apaArticle({ authors, title, journal, published, url }: CitableArticle): string {
   const names = authors.map(({ family, given, suffix }) =>
@@ -213,20 +218,20 @@ function apaArticle({ authors, title, journal, published, url }: CitableArticle)
 }
 
 /**
- * A paper in Vancouver style (NLM, Citing Medicine, chapters 1 and 23), without its number in a
- * list.
+ * Returns a reference to a paper in Vancouver style (NLM, Citing Medicine, chapters 1 and 23),
+ * without its number in a list.
  */
 function vancouverArticle(article: CitableArticle): string {
   const { authors, title, journal, published, url, accessed } = article;
   const names = authors.map(({ family, given, suffix }) =>
     [family, initialsOf(given).flat().join(''), suffix?.replace('.', '')].filter(Boolean).join(' '),
   );
-  const shown =
+  const listed =
     names.length > maxAuthors.vancouver
       ? [...names.slice(0, maxAuthors.vancouver), 'et al']
       : names;
   const dates = `${shortDate(published)} [cited ${shortDate(accessed)}]`;
-  return `${closed(shown.join(', '))} ${closed(title)} ${journal} [Internet]. ${dates}. Available from: ${url}`;
+  return `${closed(listed.join(', '))} ${closed(title)} ${journal} [Internet]. ${dates}. Available from: ${url}`;
 }
 
 function bibtexArticle({ authors, title, journal, ...article }: CitableArticle): string {
@@ -238,8 +243,8 @@ function bibtexArticle({ authors, title, journal, ...article }: CitableArticle):
 }
 
 /**
- * `Young, Jr., Robert` (BibTeXing, section 4); a name of one part in braces, so that its words stay
- * together.
+ * Returns a name as `Young, Jr., Robert` (BibTeXing, section 4). A name of one part is in braces,
+ * so that its words stay together.
  */
 function bibtexName({ family, given, suffix }: Author): string {
   if (given === '' && family.includes(' ')) return `{${texWords(family)}}`;
@@ -248,7 +253,7 @@ function bibtexName({ family, given, suffix }: Author): string {
 
 function apaInitials(given: string): string {
   return initialsOf(given)
-    .map((letters) => letters.map((one) => `${one}.`).join('-'))
+    .map((letters) => letters.map((letter) => `${letter}.`).join('-'))
     .join(' ');
 }
 

@@ -6,8 +6,8 @@ import styles from './citation-panels.module.css';
 import { type CiteData, readCiteData } from './cite-data.ts';
 
 /**
- * Adds the citations to a claim when its details are first opened, because the page would be heavy
- * with those of every claim.
+ * Adds the citations of a claim to its details when they are first opened. Built for every claim,
+ * they would make the page heavy.
  */
 export function CitationPanels() {
   const [opened, setOpened] = useState<readonly HTMLElement[]>([]);
@@ -18,7 +18,7 @@ export function CitationPanels() {
       if (row) setOpened((before) => (before.includes(row) ? before : [...before, row]));
     };
     const onToggle = ({ target }: Event) => open(target);
-    // Details that a visitor opened before hydration.
+    // A visitor may have opened details before hydration.
     document.querySelectorAll('article details[open]').forEach(open);
     // `toggle` does not bubble.
     document.addEventListener('toggle', onToggle, { capture: true });
@@ -32,8 +32,8 @@ export function CitationPanels() {
 }
 
 /**
- * The citations of a claim's source: every form to read and to copy. The plain text includes the
- * sentence.
+ * The citations of a claim's source, every form to read and to copy. The form in plain text begins
+ * with the sentence of the claim.
  */
 function CiteClaim({ document, about, wording }: CiteData) {
   return (

@@ -7,8 +7,8 @@ import { sampleEntry } from '../testing/claims.ts';
 import { type CiteData, readCiteData } from './cite-data.ts';
 
 /**
- * What the citations of a claim need. A figure without a source has the closest published one
- * cited.
+ * Returns the data that the citations of a claim need. For a figure without a source they cite the
+ * closest published one.
  */
 function citeData({ claim: { published }, file }: EvidenceEntry): CiteData {
   const { from, figure, wording, source } = published;

@@ -1,8 +1,8 @@
 import type { Citable } from '../citations/citations.ts';
-import { wordingMark } from '../claims/claim.ts';
+import { wordingSelector } from '../claims/claim.ts';
 
 /**
- * What a row of the ledger holds for the citations of its claim, which are written in the browser.
+ * The data for the citations of a claim, which a script reads from the claim's row in the ledger.
  */
 export interface CiteData {
   document: Citable;
@@ -16,14 +16,14 @@ export interface CiteData {
  * missing year null.
  */
 export function readCiteData(article: HTMLElement): CiteData {
-  const textOf = (selector: string) => article.querySelector(selector)?.textContent.trim() ?? '';
+  const readText = (selector: string) => article.querySelector(selector)?.textContent.trim() ?? '';
   // `SourceLine` prints: "Source: publisher, <cite>title</cite>, year", or "undated" for the year.
   const title = article.querySelector('a cite');
   return {
-    about: textOf('summary .visually-hidden'),
-    wording: textOf(`[${wordingMark}]`),
+    about: readText('summary .visually-hidden'),
+    wording: readText(wordingSelector),
     document: {
-      // A row names the claim that is cited in place of its own, if that has no source.
+      // `data-cite` is the id of the closest claim, on the row of a claim without a source.
       key: article.dataset['cite'] ?? article.id,
       author: /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '',
       title: title?.textContent ?? '',

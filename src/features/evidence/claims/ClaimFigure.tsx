@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ClaimView, evidenceHref, shownFigure, wordingMark } from './claim.ts';
+import { type ClaimView, evidenceHref, shownFigure } from './claim.ts';
 import styles from './claim-figure.module.css';
 import { CopyFigure, StatusMark } from './claim-parts.tsx';
 import { SourceLine } from './SourceLine.tsx';
@@ -8,14 +8,14 @@ interface Props {
   claim: ClaimView;
   /** As large as a page allows, for the figures of the home page. */
   size?: 'display';
-  /** What the figure counts, in the words of the page; the claim's own words where it is absent. */
+  /** The page's own sentence about the figure; without it the sentence of the claim is shown. */
   wording?: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * A figure with its evidence below: the source that states it; otherwise its status and the closest
- * published figure.
+ * A figure with its evidence below. Where a source states the figure, that is the source; otherwise
+ * the status of the figure and the closest published one.
  */
 export function ClaimFigure({ claim, size, wording, children }: Props) {
   const figure = shownFigure(claim);
@@ -52,7 +52,7 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
 }
 
 /**
- * The source of a figure; where the figure must not be quoted, its words and the published figure
+ * The source of a figure. Where the figure must not be quoted: its words, and the published figure
  * to quote instead.
  */
 function Evidence({ claim: { status, specified, published }, wording }: Props) {
@@ -71,7 +71,7 @@ function Evidence({ claim: { status, specified, published }, wording }: Props) {
       )}
       <div className={`stack gap-y-2 ${styles.closest}`}>
         <p className={styles.lead}>{`Closest published figure: ${published.figure}`}</p>
-        <p className={styles.wording} {...{ [wordingMark]: '' }}>
+        <p className={styles.wording} data-wording="">
           {wording ?? published.wording}
         </p>
         <SourceLine source={published.source} />

@@ -2,9 +2,7 @@ import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import type { SourceView } from './claim.ts';
 import styles from './source-line.module.css';
 
-/**
- * A link to the document that states a figure, and a remark where we read only a report about it.
- */
+/** A link to the document that states a figure. A remark says where we read only a report on it. */
 export function SourceLine({ source }: { source: SourceView }) {
   const { publisher, title, year, href, secondary } = source;
   return (

@@ -4,9 +4,7 @@ import { type PublishedFigure, quotation } from './claim.ts';
 
 interface CopyProps {
   published: PublishedFigure;
-  /**
-   * True where a script writes the text on click, from the words of the row (`enhance-ledger.ts`).
-   */
+  /** `true` in the ledger, where a script writes the text on click (`enhance-ledger.ts`). */
   isWrittenOnClick?: boolean;
 }
 

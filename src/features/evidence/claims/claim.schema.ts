@@ -78,8 +78,8 @@ const published = {
 };
 
 /**
- * What a claim file may contain (docs/requirements/product.md, "Content"): one figure and the
- * evidence for it.
+ * The schema of a claim file (docs/requirements/product.md, "Content"): one figure and the evidence
+ * for it.
  */
 export const claimSchema = z.discriminatedUnion('status', [
   words({
@@ -104,8 +104,8 @@ export type ClaimFile = z.infer<typeof claimSchema>;
 export type SourcedClaimFile = Exclude<ClaimFile, { status: 'unsourced' }>;
 
 /**
- * What a statistic file may contain (specification section 3, statistic card). Value and source
- * come from the claim.
+ * The schema of a statistic file (specification section 3, statistic card). The source comes from
+ * the claim.
  */
 export const statisticSchema = words({
   order: z.int().describe('Place on the home page; lower comes first'),

@@ -5,7 +5,7 @@ export interface SourceLink {
   /** Publisher, title and year in one line. */
   name: string;
   href: string;
-  /** True if a report about the document was read, not the document itself. */
+  /** `true` if a report about the document was read, not the document itself. */
   secondary: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface SourceView extends SourceLink {
 }
 
 export interface PublishedFigure {
-  /** Id of the claim that carries it: the closest one, where a claim has no source of its own. */
+  /** Id of the claim whose source states the figure: the closest one, if a claim has no source. */
   from: string;
   /** Null where the document gives words alone. */
   figure: string | null;
@@ -38,16 +38,16 @@ export interface StatisticView extends Pick<StatisticFile, 'label' | 'drawing'> 
 export type ClaimLedger = ReadonlyMap<string, ClaimView>;
 
 /**
- * Claim files by id → their views. Throws if an unsourced claim names a closest figure that is not
- * published.
+ * Returns the views of claim files, by id. Throws if an unsourced claim names a closest figure that
+ * is not published.
  */
 export function claimLedger(files: ReadonlyMap<string, ClaimFile>): ClaimLedger {
   return new Map([...files].map(([id, file]) => [id, claimView(id, file, files)]));
 }
 
 /**
- * The claim with this id. Throws if there is none, because no page may show a figure without its
- * evidence.
+ * Returns the claim with this id. Throws if there is none, because no page may show a figure
+ * without its evidence.
  */
 export function claimIn(ledger: ClaimLedger, id: string): ClaimView {
   const claim = ledger.get(id);
@@ -56,34 +56,35 @@ export function claimIn(ledger: ClaimLedger, id: string): ClaimView {
 }
 
 /**
- * The figure to set large: the specified one, which stays visible whatever its status, else the
- * published one. Null for advice.
+ * Returns the figure to set large: the specified one whatever its status, else the published one.
+ * Null for advice.
  */
 export function shownFigure({ specified, published }: ClaimView): string | null {
   return specified?.figure ?? published.figure;
 }
 
 /**
- * The same claims, supported ones first, because only they may be quoted as they are; otherwise in
- * their order.
+ * Returns the same claims, the supported ones first, because only they may be quoted as they are.
+ * Otherwise they keep their order.
  */
 export function quotableFirst(claims: readonly ClaimView[]): ClaimView[] {
   const isQuotable = ({ status }: ClaimView) => status === 'supported';
   return [...claims.filter(isQuotable), ...claims.filter((claim) => !isQuotable(claim))];
 }
 
+/** Returns the path of a claim in the ledger. */
 export function evidenceHref(id: string): string {
   return `/evidence#${id}`;
 }
 
-/** A source as a line of plain text: publisher, title, year, address. */
+/** Returns a source as a line of plain text: publisher, title, year, address. */
 export function citation({ name, href }: Pick<SourceLink, 'name' | 'href'>): string {
   return `${name}. ${href}`;
 }
 
 /**
- * A figure as plain text to paste: its sentence, publisher and year in brackets, address of the
- * document.
+ * Returns a figure as plain text to paste: its sentence, publisher and year in brackets, and the
+ * address of the document.
  */
 export function quotation(
   wording: string,
@@ -93,10 +94,10 @@ export function quotation(
 }
 
 /**
- * Attribute of the element with the sentence that may be quoted. Scripts that copy it read it
- * there, so a page prints it once.
+ * Selects the element with the sentence that may be quoted. Scripts that copy the sentence read it
+ * there, so that a page contains it once.
  */
-export const wordingMark = 'data-wording';
+export const wordingSelector = '[data-wording]';
 
 function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, ClaimFile>): ClaimView {
   const { status, specified } = file;
@@ -110,7 +111,7 @@ function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, Claim
   return { id, status, specified, published: publishedFigure(file.closest, closest) };
 }
 
-/** The file of a claim with a source of its own; undefined for a claim for which none was found. */
+/** Returns the file if the claim has a source; undefined if none was found. */
 export function sourcedFile(file: ClaimFile | undefined): SourcedClaimFile | undefined {
   return file?.status === 'unsourced' ? undefined : file;
 }
@@ -128,15 +129,16 @@ export function sourceNote({ name, href }: SourceLink, label: string): SourceNot
   return { label, name, href };
 }
 
-/** Documents as source lines in their order, each address once. */
+/** Returns documents as source lines in their order, each address once. */
 export function sourceNotes(sources: readonly SourceLink[], label: string): SourceNote[] {
-  const once = new Map(sources.map((source) => [source.href, source]));
-  return [...once.values()].map((source) => sourceNote(source, label));
+  const sourceByHref = new Map(sources.map((source) => [source.href, source]));
+  return [...sourceByHref.values()].map((source) => sourceNote(source, label));
 }
 
 /**
- * A claim as a figure with its source. One that is not confirmed has its status and the closest
- * published figure, as on the pages (docs/requirements/product.md, “Content”).
+ * Returns a claim as a block of a document: the figure with its source. A figure that is not
+ * confirmed has its status and the closest published figure, as on the pages
+ * (docs/requirements/product.md, “Content”).
  */
 export function factBlock(
   { status, specified, published }: ClaimView,

@@ -18,9 +18,7 @@ export async function loadStatistics(): Promise<StatisticView[]> {
     .map(({ label, drawing, claim }) => ({ label, drawing, claim: claimIn(ledger, claim) }));
 }
 
-/**
- * Every claim with its file and the pages that show it; `uses` are those pages (`loadClaimUses`).
- */
+/** Loads every claim with its file and the pages that show it. `uses` come from `loadClaimUses`. */
 export async function loadEvidence(uses: readonly ClaimUse[]): Promise<EvidenceEntry[]> {
   const [entries, ledger] = await Promise.all([getCollection('claims'), loadClaims()]);
   return entries.map(({ id, data: file }) => ({

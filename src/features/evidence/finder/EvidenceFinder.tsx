@@ -17,8 +17,7 @@ const fetchIndex = () =>
   import('./evidence-index.ts').then(({ fetchEvidenceSearch }) => fetchEvidenceSearch());
 
 /**
- * Length of a slice of reading and of the pause after it, in ms, so that keystrokes are handled in
- * between.
+ * Milliseconds of reading, and of the pause after it, in which the browser can handle keystrokes.
  */
 const slice = { length: 8, pause: 30 };
 
@@ -28,10 +27,7 @@ interface Props {
   claims: string;
 }
 
-/**
- * Search and filters of the ledger. The page below holds the claims; this island sets their
- * `hidden`.
- */
+/** Search and filters of the ledger. The claims are in the page below; this island hides them. */
 export function EvidenceFinder({ words, names, claims }: Props) {
   const rows = useMemo(() => rowsFrom(claims), [claims]);
   const definition = useMemo(() => claimList(names), [names]);
@@ -44,8 +40,8 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   const find = useCallback(
     (query: string) => {
       const exact = ledger?.find(query) ?? new Set<string>();
-      const found = exact.size > 0 ? exact : (search?.(query) ?? exact);
-      return new Map([...found].map((id) => [id, 1]));
+      const matches = exact.size > 0 ? exact : (search?.(query) ?? exact);
+      return new Map([...matches].map((id) => [id, 1]));
     },
     [ledger, search],
   );
@@ -57,8 +53,9 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the query tries again.
   useEffect(() => index.load(), [index.load, state.q]);
   useLayoutEffect(() => {
-    const shown = showsAll ? rows : isEmpty ? [] : page;
-    ledger?.show(new Set(shown.map(({ id }) => id)));
+    const pageRows = isEmpty ? [] : page;
+    const visibleRows = showsAll ? rows : pageRows;
+    ledger?.show(new Set(visibleRows.map(({ id }) => id)));
   }, [ledger, rows, page, isEmpty, showsAll]);
 
   function showMore() {
@@ -75,7 +72,7 @@ export function EvidenceFinder({ words, names, claims }: Props) {
         action="/evidence"
         search={{ label: 'Search claims', hint: words.hint }}
       />
-      {/* `next: 0`, because the button for more is below the claims, through the portal. */}
+      {/* `next: 0` leaves out the button for more, which the portal puts below the claims. */}
       <ListResults
         list={{ ...list, next: 0 }}
         none={words.none}
@@ -97,7 +94,7 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   );
 }
 
-/** The claims in the page, read in slices before the first keystroke needs their text. */
+/** Returns the claims of the page. Their text is read bit by bit, before a keystroke needs it. */
 function useLedger(rows: ReturnType<typeof rowsFrom>, names: Names): Ledger | undefined {
   const [ledger, setLedger] = useState<Ledger>();
   useLayoutEffect(() => setLedger(readLedger(document, rows, names)), [rows, names]);
@@ -111,9 +108,9 @@ function useLedger(rows: ReturnType<typeof rowsFrom>, names: Names): Ledger | un
 }
 
 /**
- * On click on a link to a hidden claim of this page, shows the claim and clears the filters.
- * Returns the list state after that. While it is current, every claim must be shown, because paging
- * would hide the linked one again.
+ * Shows a hidden claim and clears the filters when a link to the claim is clicked. Returns the
+ * state of the list after that click. While this state is current, every claim must be shown,
+ * because paging would hide the linked one again.
  */
 function useLinkToHidden(
   ask: (next: (now: ListState) => ListState) => void,

@@ -32,8 +32,8 @@ export interface ClaimRow {
 }
 
 /**
- * Claims → a line for each status and topic with its ids, in DOM order: a compact prop for the
- * island.
+ * Returns a line for each status and topic, `supported wildfires id-1 id-2`, in the order of the
+ * page: a short prop for the island, which `rowsFrom` reads.
  */
 export function rowsAsText(entries: readonly EvidenceEntry[]): string {
   return statusOrder
@@ -45,6 +45,7 @@ export function rowsAsText(entries: readonly EvidenceEntry[]): string {
     .join('\n');
 }
 
+/** Returns the rows that `rowsAsText` has written. */
 export function rowsFrom(text: string): ClaimRow[] {
   return text.split('\n').flatMap((line) => {
     const [status, topic, ...ids] = line.split(' ');
@@ -84,18 +85,16 @@ export function claimList({ statuses, topics }: Names): ListDefinition<ClaimRow>
 
 export type Ledger = ReturnType<typeof readLedger>;
 
-/** Attribute of the elements around groups of claims. */
-export const groupMark = 'data-claims';
+/** Selects the elements around groups of claims (`EvidencePage.tsx`). */
+const groupSelector = '[data-claims]';
 
-/** The claims of a page. `rows` give their status and topic, whose names are searched as well. */
+/** Finds the claims of a page. Their status and topic are in `rows`; both are searched as well. */
 export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: Names) {
-  const articles = [...page.querySelectorAll<HTMLElement>(`[${groupMark}] article`)];
-  const groups = [...page.querySelectorAll<HTMLElement>(`[${groupMark}]`)];
+  const articles = [...page.querySelectorAll<HTMLElement>(`${groupSelector} article`)];
+  const groups = [...page.querySelectorAll<HTMLElement>(groupSelector)];
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const texts = new Map<string, string>();
-  /**
-   * Reads the text of claims for at most `ms` milliseconds. Returns true once every claim is read.
-   */
+  /** Reads texts of claims for at most `ms` milliseconds. Returns whether every claim is read. */
   const read = (ms: number) => {
     const end = performance.now() + ms;
     for (const article of articles.slice(texts.size)) {
@@ -118,21 +117,23 @@ export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: N
     },
     /** Shows these claims with the groups around them and hides all others. */
     show: (ids: ReadonlySet<string>) => {
-      const shown = new Set<Element>();
+      const visibleGroups = new Set<Element>();
       for (const article of articles) {
         const isShown = ids.has(article.id);
         if (article.hidden === isShown) article.hidden = !isShown;
-        for (let over = isShown && groupOf(article); over; over = groupOf(over)) shown.add(over);
+        if (!isShown) continue;
+        for (let group = groupAround(article); group; group = groupAround(group))
+          visibleGroups.add(group);
       }
-      for (const group of groups) group.hidden = !shown.has(group);
+      for (const group of groups) group.hidden = !visibleGroups.has(group);
     },
     /** The element around all groups. */
     end: groups[0]?.parentElement,
   };
 }
 
-function groupOf(element: Element): Element | null | undefined {
-  return element.parentElement?.closest(`[${groupMark}]`);
+function groupAround(element: Element): Element | null | undefined {
+  return element.parentElement?.closest(groupSelector);
 }
 
 /** The text of a claim without the words that every claim repeats. */
@@ -144,8 +145,8 @@ function wordsIn(article: HTMLElement): string {
 }
 
 /**
- * Text → its words in lower case without accents. `3.5x` is one word, and so is `71,420`, without
- * its comma.
+ * Returns the words of a text in lower case without accents. `3.5x` is one word, and so is
+ * `71,420`, which loses its comma.
  */
 export function wordsOf(text: string): string[] {
   return fold(text)

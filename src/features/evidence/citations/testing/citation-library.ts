@@ -6,24 +6,24 @@ import type { Citable, CitableArticle } from '../citations.ts';
 type Style = 'apa' | 'vancouver';
 
 /**
- * What the citation library makes of a document in a style of the Citation Style Language, without
- * its number in a list.
+ * Returns the citation of a document in a style of the Citation Style Language, as the library
+ * writes it, without its number in a list.
  */
 export function cslCitation(document: Citable, style: Style): string {
   return cslText(cslOf(document), style);
 }
 
-/** The same of CSL data. */
+/** Returns the same for CSL data. */
 export function cslText(data: unknown, template: Style): string {
-  const written = new Cite(data).format('bibliography', {
+  const citation = new Cite(data).format('bibliography', {
     template,
     format: 'text',
     lang: 'en-US',
   });
-  return written.trim().replace(/^1\. /, '');
+  return citation.trim().replace(/^1\. /, '');
 }
 
-/** What the citation library reads in an entry of BibTeX, as CSL data. Throws where it is none. */
+/** Reads an entry of BibTeX with the citation library, as CSL data. Throws if it is none. */
 export function readBibtex(entry: string): Record<string, unknown> {
   const [read] = new Cite(entry).data;
   if (!read) throw new Error('the library reads no entry');
