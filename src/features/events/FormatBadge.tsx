@@ -1,9 +1,7 @@
 import { type Format, formatLabels } from '#site/vocabulary.ts';
 import styles from './format-badge.module.css';
 
-/**
- * How people take part, as a word beside a shape: solid in person, outlined virtual, split hybrid.
- */
+/** The format of an event beside its shape: solid in person, outlined virtual, split hybrid. */
 export function FormatBadge({ format }: { format: Format }) {
   return (
     <span className={`small semibold ${styles.badge}`} data-format={format}>

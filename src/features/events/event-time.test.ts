@@ -101,11 +101,10 @@ describe('the times of an event', () => {
   });
 
   test('can lie two days apart', () => {
-    const [west, east] = ['Etc/GMT+12', 'Pacific/Kiritimati'].map((zone) =>
-      readClock('2026-11-20T11:30:00Z', zone),
-    );
-    expect(west && east && dayShift(west, east)).toBe('+2 days');
-    expect(west && east && dayShift(east, west)).toBe('−2 days');
+    const west = readClock('2026-11-20T11:30:00Z', 'Etc/GMT+12');
+    const east = readClock('2026-11-20T11:30:00Z', 'Pacific/Kiritimati');
+    expect(dayShift(west, east)).toBe('+2 days');
+    expect(dayShift(east, west)).toBe('−2 days');
   });
 });
 

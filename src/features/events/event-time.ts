@@ -10,8 +10,8 @@ interface EventSpan {
 }
 
 /**
- * When an event is, the IANA zone of its place or its host, and whether that or the visitor’s comes
- * first.
+ * Start and end of an event, and the IANA zone of its place or, for a virtual event, of its host.
+ * `format` decides whether this zone or the visitor’s comes first.
  */
 export interface EventTimes extends EventSpan {
   timeZone: string;
@@ -25,9 +25,10 @@ export interface TimesInZone {
 }
 
 /**
- * The times of an event for a visitor: in the event's zone always, and in the visitor's where its
- * clocks read otherwise. `lead` is shown first, and its day is the day of the event; a virtual
- * event leads with the visitor's zone. Without a visitor's zone, as at build, only the event's.
+ * Returns the times of an event for a visitor: in the event's zone, and also in the visitor's where
+ * its clocks show another time. `lead` is shown first, and its day is the day of the event; for a
+ * virtual event that is the visitor's zone. Without `visitorZone`, as at build, there are only the
+ * times of the event's zone.
  */
 export function shownTimes(
   event: EventTimes,
@@ -43,8 +44,8 @@ export function shownTimes(
 }
 
 /**
- * `6:00 PM to 8:00 PM`; with the day of the end where it is another day, and the first zone where
- * its name changes.
+ * Returns `6:00 PM to 8:00 PM`. It names the day of the end if that is another day, and the zone of
+ * the start if the zone changes its name in between.
  */
 export function hoursLabel({ start, end }: TimesInZone): string {
   const from = start.zone === end.zone ? start.time : `${start.time} ${start.zone}`;
@@ -53,8 +54,8 @@ export function hoursLabel({ start, end }: TimesInZone): string {
 }
 
 /**
- * How many days later the second clock is than the first: `+1 day`, `−1 day`; undefined on the same
- * day.
+ * Returns how many days the second clock is ahead of the first: `+1 day`, `−1 day`; undefined on
+ * the same day.
  */
 export function dayShift(from: ClockReading, to: ClockReading): string | undefined {
   const days = daysBetween(from.day, to.day);
@@ -66,18 +67,18 @@ function timesIn(event: EventTimes, zone: string, whose: TimesInZone['whose']): 
   return { whose, start: readClock(event.startsAt, zone), end: readClock(event.endsAt, zone) };
 }
 
-/** Zones with two names may keep the same time, as New York and Toronto do. */
-function readTheSame(one: TimesInZone, other: TimesInZone): boolean {
+/** Whether two clocks show the same times. Two zones may do so, as New York and Toronto. */
+function readTheSame(times: TimesInZone, others: TimesInZone): boolean {
   return (['start', 'end'] as const).every(
-    (edge) => one[edge].day === other[edge].day && one[edge].time === other[edge].time,
+    (edge) => times[edge].day === others[edge].day && times[edge].time === others[edge].time,
   );
 }
 
-/** Before the start of an event, from its start to its end, and from its end on. */
+/** The phase of an event: before its start, from its start to its end, or from its end on. */
 export type EventPhase = 'upcoming' | 'now' | 'past';
 
 /**
- * The phase of an event at a moment. It is past from its end on, not from its start
+ * Returns the phase of an event at a moment. It is past from its end on, not from its start
  * (docs/requirements/product.md, "Past" event).
  */
 export function phaseOf({ startsAt, endsAt }: EventSpan, now: Date): EventPhase {
@@ -91,8 +92,8 @@ export function isToCome(event: EventSpan & { status?: string | undefined }, now
 }
 
 /**
- * Events that are not over, and past ones, each by date ascending (docs/requirements/product.md,
- * "List view order").
+ * Separates events that are not over from past ones, each sorted by date ascending
+ * (docs/requirements/product.md, "List view order").
  */
 export function splitByDate<Item extends EventSpan & { id: string }>(
   events: readonly Item[],
@@ -109,8 +110,8 @@ interface StartOfEvent {
 }
 
 /**
- * Earlier starts first, those of one moment by id, for sorting (specification section 9, "sorted by
- * date ascending").
+ * Compares two events for sorting: the earlier start first, those of one moment by id
+ * (specification section 9, "sorted by date ascending").
  */
 export function byStart(a: StartOfEvent, b: StartOfEvent): number {
   return (

@@ -55,22 +55,20 @@ const eventFields = words({
     .describe('One more whenever time, place or status changes, so that calendars take it over'),
 });
 
-/**
- * The fields that the rules below compare. `status` is undefined where the file has a wrong one.
- */
+/** The fields that the rules below compare, with the defaults not yet filled in. */
 type RuledFields = z.input<typeof eventFields>;
 
 /**
- * A rule over several fields: the field that contradicts another one, and what is wrong and how to
- * fix it, if anything.
+ * A rule over several fields: the field that gets the message, and the function that returns the
+ * message, which says what is wrong and how to fix it. Undefined means that nothing is wrong.
  */
 type Rule = [path: keyof RuledFields, problemOf: (event: RuledFields) => string | undefined];
 
 const longestDays = 14;
 
 /**
- * An end that is not after the start, or 14 days after it or more: then the month or year is
- * probably wrong.
+ * Reports an end that is not after the start, or 14 or more days after it: then the month or year
+ * is probably wrong.
  */
 function orderProblem({ start, end }: RuledFields): string | undefined {
   if (end <= start) return 'must be later than "start"; write a later day or hour';
@@ -81,7 +79,7 @@ function orderProblem({ start, end }: RuledFields): string | undefined {
   return `must be within ${longestDays} days after "start", this is ${days} days later; correct month and year of both`;
 }
 
-/** An earlier time where the event was not moved, or one that equals the start. */
+/** Reports a `movedFrom` of an event that was not moved, or one that equals the start. */
 function movedProblem({ movedFrom, start, zone, status }: RuledFields): string | undefined {
   if (movedFrom === undefined) return undefined;
   if (status !== 'moved')
@@ -96,8 +94,8 @@ function notWhere(status: RuledFields['status']): string {
 }
 
 /**
- * A wall time that does not exist in the zone. Unreadable times and zones pass: their own fields
- * report them.
+ * Reports a wall time that does not exist in the zone. Times and zones that cannot be read pass,
+ * because their own fields report them.
  */
 function skippedProblem(local: string, zone: string): string | undefined {
   try {
@@ -124,7 +122,7 @@ function noteProblem({ status = 'scheduled', statusNote }: RuledFields): string 
   return statusNote === undefined ? 'is missing' : notWhere('scheduled');
 }
 
-/** Matches a sentence that offers places, now or later. */
+/** Matches a sentence that offers places, such as `Registration opens in May`. */
 const placePromise = new RegExp(
   [
     'ask for a place',
@@ -135,8 +133,8 @@ const placePromise = new RegExp(
 );
 
 /**
- * A sentence that offers places where there are none: in a cancelled event, or a full one with a
- * waiting list.
+ * Reports a sentence that offers places where there are none: in a cancelled event, or in a full
+ * one, which has a waiting list.
  */
 function promiseProblem({ status }: RuledFields, words = ''): string | undefined {
   if (status !== 'cancelled' && status !== 'full') return undefined;
@@ -148,13 +146,13 @@ function promiseProblem({ status }: RuledFields, words = ''): string | undefined
   return `must not promise places where the status is "${status}"; ${instead}, or correct "status"`;
 }
 
-/** A change without a new revision, which calendars would ignore (RFC 5546, section 2.1.4). */
+/** Reports a change without a new revision, which calendars ignore (RFC 5546, section 2.1.4). */
 function revisionProblem({ status, revision = 0 }: RuledFields): string | undefined {
   if ((status !== 'moved' && status !== 'cancelled') || revision > 0) return undefined;
   return `must be 1 or more where the status is "${status}", or calendars keep the old one; write a number one higher than before`;
 }
 
-/** A recording or slides of an event that did not take place. */
+/** Reports a recording or slides of an event that did not take place. */
 function leftoverProblem({ status }: RuledFields, material?: string): string | undefined {
   return status === 'cancelled' && material ? notWhere(status) : undefined;
 }
@@ -181,9 +179,9 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What an event file may contain (specification section 3, event); its body is the description.
- * Each rule over several fields is a check of its own, so that an invalid field silences only the
- * rules that read it.
+ * The schema of an event file (specification section 3, event); the body of the file is the
+ * description. Each rule over several fields is a check of its own, so that an invalid field
+ * silences only the rules that read it.
  */
 export const eventSchema = rules.reduce(
   (schema, [path, problemOf]) =>

@@ -5,7 +5,7 @@ import { instantOf } from '#site/time/wall-clock.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import type { EventFile } from './event.schema.ts';
 
-/** An event as views show one: its times as instants and in words. */
+/** An event for views, with its times as instants and in words. */
 export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'link' | 'speakers'> {
   id: string;
   href: string;
@@ -34,7 +34,7 @@ export function eventFileHref(id: string): string {
   return `${eventHref(id)}.ics`;
 }
 
-/** An event file → its view without the speakers, whom `loadEvent` adds. */
+/** Returns the view of an event file, without the speakers, whom `loadEvent` adds. */
 export function eventView(id: string, file: EventFile): Omit<EventView, 'speakers'> {
   const { start, end, zone, link, speakers: _, ...words } = file;
   return {
@@ -53,13 +53,13 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
 }
 
 /**
- * The words on a link that asks for a place (`wait` where the event is full), and the answer `list`
- * of its letter.
+ * The words of the link that asks for a place: `ask`, or `wait` where the event is full. `list` is
+ * the letter's answer on the waiting list of a full event.
  */
 export type PlaceWords = Record<'ask' | 'wait' | 'list', string>;
 
 /**
- * The answers of the letter that asks for a place, as far as the event has them. Times are on the
+ * Returns the answers that the event gives to the letter that asks for a place. Times are on the
  * event's clock.
  */
 export function placeAnswers(

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type EventsFile, eventsFile } from './events-file.ts';
 import { sampleView } from './testing/sample-event.ts';
 
-const at = 'https://site.example';
+const base = 'https://site.example';
 const source = { name: 'Voices', demonstration: true, demonstrationNotice: 'Examples.' };
 const fileOf = (...fields: Parameters<typeof sampleView>[0][]) => {
   const events = fields.map((field) => sampleView(field));
-  const written = JSON.parse(JSON.stringify(eventsFile.contentOf(events, source, at)));
+  const written = JSON.parse(JSON.stringify(eventsFile.contentOf(events, source, base)));
   expect(eventsFile.schema.parse(written)).toEqual(written);
   return written as EventsFile;
 };
@@ -17,9 +17,9 @@ test('an event comes with its times on its own clock, whole addresses and its sp
     start: '2026-12-10T12:00:00-06:00',
     end: '2026-12-10T13:30:00-06:00',
     timeZone: 'America/Chicago',
-    speakers: [{ name: 'Ana Reyes', url: `${at}/speakers/profile/ana-reyes` }],
+    speakers: [{ name: 'Ana Reyes', url: `${base}/speakers/profile/ana-reyes` }],
   });
-  expect(event?.url).toBe(`${at}/resources/events-calendar/${event?.id}`);
+  expect(event?.url).toBe(`${base}/resources/events-calendar/${event?.id}`);
   expect(event?.calendarUrl).toBe(`${event?.url}.ics`);
 });
 
@@ -31,7 +31,7 @@ test('a moved event says when it was before', () => {
 test('what is not there yet has no address', () => {
   const [soon, there] = fileOf({ recording: '#' }, { recording: '/stories' }).events;
   expect(soon).not.toHaveProperty('recordingUrl');
-  expect(there?.recordingUrl).toBe(`${at}/stories`);
+  expect(there?.recordingUrl).toBe(`${base}/stories`);
 });
 
 test('events stand by their start, and a field that nobody decided to publish stays inside', () => {

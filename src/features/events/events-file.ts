@@ -56,7 +56,7 @@ export const eventsFile = dataFile({
   page: calendarHref,
   record: eventRecord,
   recordsOf: (events: readonly EventView[], site) =>
-    events.toSorted(byStart).map((event) => recordOf(event, site)),
+    events.toSorted(byStart).map((event) => toEventRecord(event, site)),
 });
 
 export type EventsFile = ReturnType<typeof eventsFile.contentOf>;
@@ -64,27 +64,27 @@ export type EventsFile = ReturnType<typeof eventsFile.contentOf>;
 const publicFields = eventRecord.strip();
 
 /**
- * An event → its record, with the times on its own clock. Only the fields that the record names are
- * published.
+ * Returns the record of an event, with the times on its own clock. Only the fields that the record
+ * names are published.
  */
-function recordOf(event: EventView, site: URL | string): z.infer<typeof eventRecord> {
+function toEventRecord(event: EventView, site: URL | string): z.infer<typeof eventRecord> {
   const { id, href, startsAt, endsAt, timeZone, movedFrom, link, recording, slides } = event;
-  const at = (path: string) => new URL(path, site).href;
-  const atIfAny = (link?: string) => {
+  const address = (path: string) => new URL(path, site).href;
+  const linkAddress = (link?: string) => {
     const path = addressOf(link);
-    return path && at(path);
+    return path && address(path);
   };
   const moment = (instant: string) => momentWithOffset(instant, timeZone);
   return publicFields.parse({
     ...event,
-    url: at(href),
-    calendarUrl: at(eventFileHref(id)),
+    url: address(href),
+    calendarUrl: address(eventFileHref(id)),
     start: moment(startsAt),
     end: moment(endsAt),
     movedFrom: movedFrom && moment(instantOf(movedFrom, timeZone)),
-    hostUrl: atIfAny(link),
-    speakers: event.speakers.map(({ name, href: profile }) => ({ name, url: at(profile) })),
-    recordingUrl: atIfAny(recording),
-    slidesUrl: atIfAny(slides),
+    hostUrl: linkAddress(link),
+    speakers: event.speakers.map(({ name, href: profile }) => ({ name, url: address(profile) })),
+    recordingUrl: linkAddress(recording),
+    slidesUrl: linkAddress(slides),
   } satisfies z.infer<typeof eventRecord>);
 }

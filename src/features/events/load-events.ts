@@ -4,7 +4,11 @@ import { loadPage } from '#content/load-page.ts';
 import { plainText } from '#content/plain-text.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fold } from '#site/fold.ts';
-import { type CalendarEntry, type EventDetails, entryOf } from './calendar/calendar-entry.ts';
+import {
+  type CalendarEntry,
+  type EventDetails,
+  toCalendarEntry,
+} from './calendar/calendar-entry.ts';
 import type { SearchedTexts } from './calendar/event-list.ts';
 import { type CalendarEvent, type Feed, inCalendarOrder } from './calendar-files/calendar-event.ts';
 import { calendarFile } from './calendar-files/calendar-file.ts';
@@ -17,7 +21,7 @@ export const loadEvents = loadOnce(
     Promise.all((await getCollection('events')).map(loadEvent)),
 );
 
-/** An entry of the collection → its view with the speakers who take part. */
+/** Loads the view of an entry of the collection, with the speakers who take part. */
 export async function loadEvent({ id, data }: CollectionEntry<'events'>): Promise<EventView> {
   const speakers = (await loadSpeakers())
     .filter((speaker) => data.speakers.includes(speaker.id))
@@ -27,7 +31,7 @@ export async function loadEvent({ id, data }: CollectionEntry<'events'>): Promis
 
 /** Every event as the calendar lists it, by date. */
 export async function loadEntries(): Promise<CalendarEntry[]> {
-  return (await loadEvents()).toSorted(byStart).map(entryOf);
+  return (await loadEvents()).toSorted(byStart).map(toCalendarEntry);
 }
 
 /** The texts that the calendar searches, by the id of the event. */
@@ -44,7 +48,7 @@ export async function loadSearchedTexts(): Promise<Record<string, SearchedTexts>
   );
 }
 
-/** What the dialog shows of each event beside its entry, by id. */
+/** Loads by id the details that the dialog of an event shows beside its calendar entry. */
 export async function loadDetails(): Promise<[id: string, EventDetails][]> {
   const events = await getCollection('events');
   return Promise.all(
@@ -63,8 +67,8 @@ export async function loadCalendarEvents(): Promise<CalendarEvent[]> {
 }
 
 /**
- * The calendar file of a feed, out of all events, or of one event without a feed. `base` is the
- * address of the site.
+ * Loads a calendar file: of a feed, which picks its own out of `events`, or without a feed of all
+ * that is in `events`. `base` is the address of the site.
  */
 export async function loadCalendarFile(
   events: readonly CalendarEvent[],

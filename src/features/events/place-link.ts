@@ -4,9 +4,7 @@ import { type PlaceWords, placeAnswers } from './event.ts';
 
 const { title, words = {} } = eventPlace.words;
 
-/**
- * The words of the letter, for links that open the letter's form without loading its definition.
- */
+/** The words of the letter, for pages that link to its form without loading its definition. */
 export const placeWords: PlaceWords = {
   ask: title,
   wait: words['titleFull'] ?? title,
@@ -14,8 +12,8 @@ export const placeWords: PlaceWords = {
 };
 
 /**
- * The link that asks for a place or, where the event is full, to wait for one, with its words;
- * undefined once cancelled. For use before the event.
+ * Returns the link to the letter that asks for a place, or for the waiting list where the event is
+ * full; undefined for a cancelled event. To be shown only before the event starts.
  */
 export function placeLink(
   event: Parameters<typeof placeAnswers>[0],

@@ -9,19 +9,20 @@ import type { CalendarFilesWords } from '../events.words.ts';
 export type CalendarEvent = EventFile & { id: string };
 
 /**
- * Earliest first, events of one moment by id, so that the same events always give the same file.
+ * Returns events with the earliest first, those of one moment by id, so that the same events always
+ * give the same file.
  */
 export function inCalendarOrder(events: readonly CalendarEvent[]): CalendarEvent[] {
-  const startOf = ({ start, zone }: CalendarEvent) => instantOf(start, zone);
+  const startInstant = ({ start, zone }: CalendarEvent) => instantOf(start, zone);
   return [...events].sort(
-    (a, b) => startOf(a).localeCompare(startOf(b)) || a.id.localeCompare(b.id),
+    (a, b) => startInstant(a).localeCompare(startInstant(b)) || a.id.localeCompare(b.id),
   );
 }
 
 /**
- * The description of an event in a calendar program, one paragraph each: a status other than
- * scheduled, the summary, when on the clock of its own zone, how to join, access. Programs without
- * time zones show hours in the visitor's zone, so the paragraph on time names the zone.
+ * Returns the paragraphs that describe an event in a calendar program: a status other than
+ * scheduled, the summary, the time on the clock of the event's zone, how to join, access. Programs
+ * without time zones show hours in the visitor's zone, so the paragraph on time names the zone.
  */
 export function eventText(event: CalendarEvent, words: CalendarFilesWords['text']): string[] {
   const { status, statusNote, summary, howToJoin, access } = event;
@@ -44,7 +45,7 @@ function whenInWords({ start, end, zone }: CalendarEvent): string {
 
 /** A calendar that programs subscribe to; its address never changes. */
 export interface Feed {
-  /** As visitors read it: `mental health`; empty for all events. */
+  /** The name for visitors, `mental health`; empty for the calendar of all events. */
   label: string;
   path: string;
   has: (event: CalendarEvent) => boolean;
@@ -70,7 +71,7 @@ function feed(kind: string, label: string, has: Feed['has']): Feed {
 }
 
 /**
- * The absolute addresses of a feed: `address` to copy, and `webcal`, whose scheme opens the
+ * Returns the absolute addresses of a feed: `address` to copy, and `webcal`, whose scheme opens the
  * calendar program.
  */
 export function feedAddresses({ path }: Pick<Feed, 'path'>, base: URL | string) {

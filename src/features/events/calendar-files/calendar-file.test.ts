@@ -10,7 +10,7 @@ const base = new URL('https://climatehealthvoices.example');
 const parts = { words: calendarWords, base, siteName: 'Climate Health Voices' };
 const fileOf = (...events: CalendarEvent[]) => calendarFile({ ...parts, events });
 
-/** What another author's parser reads in a file; the rules of its zones are those of the file. */
+/** Reads the events of a file with another parser, which gets the zone rules from the file. */
 function readBack(file: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   ICAL.TimezoneService.reset();

@@ -14,8 +14,8 @@ import { offsetsByRules, rulesOfZone } from './zone-rules.ts';
 /** How often programs ask for a feed again, in seconds. */
 const twelveHours = 12 * 60 * 60;
 /**
- * A calendar needs at least one component (RFC 5545, section 3.6); one without events gets the zone
- * of the office.
+ * The zone in a calendar without events, because a calendar needs at least one component (RFC 5545,
+ * section 3.6).
  */
 const officeZone = 'America/New_York';
 
@@ -31,18 +31,18 @@ interface CalendarParts {
 }
 
 /**
- * Events → an iCalendar file (RFC 5545; names and refreshing, RFC 7986). A feed has its past events
- * too, because programs delete what is missing. Times are in the zone of the event, whose rules are
- * in the file, or in UTC. Ids, stamps and revisions come from the content, never from the clock, so
- * that the same events make the same bytes. Throws on a zone that nobody knows.
+ * Returns events as an iCalendar file (RFC 5545; names and refreshing, RFC 7986). A feed has its
+ * past events too, because programs delete what is missing. Times are in the zone of the event,
+ * whose rules are in the file, or in UTC. Ids, stamps and revisions come from the content, never
+ * from the clock, so that the same events give the same bytes. Throws for an unknown time zone.
  */
 export function calendarFile({ events, words, base, siteName, feed }: CalendarParts): string {
   const { all, part, description, everything } = words.feeds;
-  const listed = feed ? events.filter(feed.has) : events;
+  const feedEvents = feed ? events.filter(feed.has) : events;
   const name = feed?.label ? part : all;
   const calendar = ical({
     prodId: { company: siteName, product: 'Events', language: 'EN' },
-    timezone: { name: listed.length > 0 ? null : officeZone, generator: zoneBlock },
+    timezone: { name: feedEvents.length > 0 ? null : officeZone, generator: zoneBlock },
     ...(feed && {
       name: escapeText(fillIn(name, { site: siteName, part: feed.label }), false),
       description: escapeText(fillIn(description, { part: feed.label || everything }), false),
@@ -50,15 +50,15 @@ export function calendarFile({ events, words, base, siteName, feed }: CalendarPa
       ttl: twelveHours,
     }),
   });
-  for (const event of listed) calendar.createEvent(entryOf(event, words, base));
+  for (const event of feedEvents) calendar.createEvent(icalEvent(event, words, base));
   return withProperties(`${calendar.toString()}\r\n`);
 }
 
 /**
- * The file with all properties of the calendar before its components (RFC 5545, section 3.6; the
- * library writes the pace of a feed after the zones), and with the description under its standard
- * name too (RFC 7986, section 5.2). That name is shorter than the old one, so no line gets too
- * long.
+ * Moves all properties of the calendar before its components (RFC 5545, section 3.6), because the
+ * library writes the refresh interval of a feed after the zones. Adds the description under its
+ * standard name as well (RFC 7986, section 5.2); that name is shorter than the old one, so no line
+ * gets too long.
  */
 function withProperties(file: string): string {
   const component = /^BEGIN:(VTIMEZONE|VEVENT)\r\n[\s\S]*?^END:\1\r\n/gm;
@@ -82,13 +82,13 @@ interface HostEvent {
   start: string;
   end?: string | undefined;
   zone: string;
-  /** When the file is written. */
+  /** The moment at which the file is written. */
   stamp: Date;
 }
 
 /**
- * An event of a host → its iCalendar file. `host` is that of the site. Throws on a zone that nobody
- * knows.
+ * Returns an event of a host as an iCalendar file. `host` is the host name of the site. Throws for
+ * an unknown time zone.
  */
 export function hostEventFile({ location, ...event }: HostEvent, host: string): string {
   const calendar = ical({
@@ -108,7 +108,7 @@ export function hostEventFile({ location, ...event }: HostEvent, host: string): 
   return `${calendar.toString()}\r\n`;
 }
 
-function entryOf(event: CalendarEvent, words: CalendarFilesWords, base: URL): ICalEventData {
+function icalEvent(event: CalendarEvent, words: CalendarFilesWords, base: URL): ICalEventData {
   const url = new URL(eventHref(event.id), base).href;
   const isCancelled = event.status === 'cancelled';
   const changed = Temporal.Instant.from(`${event.updated}T12:00:00Z`);
@@ -132,14 +132,13 @@ function entryOf(event: CalendarEvent, words: CalendarFilesWords, base: URL): IC
 }
 
 /**
- * The times of an event for a calendar file. They are written in UTC (`zone` is null), which all
- * programs read alike, where the rules that the file would carry do not mean exactly the instants
- * of start and end:
- * - they are those of today, and a zone may have had others on the day of the event, or get others
- *   before it;
- * - an hour that the clock shows twice is the first of the two (RFC 5545, section 3.3.5), and
+ * Returns the times of an event for a calendar file. The file would carry the rules of the event's
+ * zone. Where these rules do not give exactly the instants of start and end, the times are in UTC
+ * (`zone` is null), which all programs read alike. That happens because
+ * - the rules are those of today, and the zone has or will have others on the day of the event;
+ * - a clock shows an hour twice: it means the first of the two (RFC 5545, section 3.3.5), but
  *   programs do not agree;
- * - a browser may know a zone for which the library has no rules.
+ * - the browser knows a zone for which the library has no rules.
  */
 function fileTimes({ start, end, zone }: Pick<HostEvent, 'start' | 'end' | 'zone'>) {
   const isPlain = zone !== 'UTC' && isByRules(start, zone) && (!end || isByRules(end, zone));
@@ -151,8 +150,8 @@ function fileTimes({ start, end, zone }: Pick<HostEvent, 'start' | 'end' | 'zone
 }
 
 /**
- * Whether the rules in a file mean the instant of a wall time, and no other, as Temporal's table of
- * zones does.
+ * Whether the rules that a file carries give one instant for a wall time, the same as the time zone
+ * table of Temporal.
  */
 function isByRules(local: string, zone: string): boolean {
   const rules = rulesOfZone(zone);

@@ -2,9 +2,9 @@ import { leavesWithin } from '#site/leaves-within.ts';
 import { focusText } from '#ui/focus-text/focus-text.ts';
 
 /**
- * After a click on a `webcal:` link that opens no program, shows the notice of the section below
- * the link and focuses it, so that a screen reader reads it and a phone scrolls to it. Focus stays
- * where the visitor has moved it meanwhile.
+ * Shows a notice below a `webcal:` link that was clicked and opened no program. The notice gets the
+ * focus, so that a screen reader reads it and a phone scrolls to it, unless the visitor has moved
+ * the focus meanwhile.
  */
 export function enhance(section: HTMLElement): void {
   const notice = section.querySelector<HTMLElement>('[data-no-program]');

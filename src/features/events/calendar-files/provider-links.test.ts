@@ -24,12 +24,12 @@ describe.each<[Provider, string, string, string, string, string]>([
   ['yahoo', 'calendar.yahoo.com', 'title', 'in_loc', 'desc', 'st'],
 ])('the link to %s', (provider, host, title, place, text, start) => {
   test('goes to its own site and has title, place, words and the page of the event', () => {
-    const asked = askedOf(provider);
-    expect(asked.host).toBe(host);
-    expect(asked.query[title]).toBe('Porch Talk');
-    expect(asked.query[place]).toBe('Harborlight, TX');
-    expect(asked.query[text]).toBe(`${talk.text.join('\n\n')}\n\n${talk.url}`);
-    expect(asked.query[start]).toBeTruthy();
+    const link = askedOf(provider);
+    expect(link.host).toBe(host);
+    expect(link.query[title]).toBe('Porch Talk');
+    expect(link.query[place]).toBe('Harborlight, TX');
+    expect(link.query[text]).toBe(`${talk.text.join('\n\n')}\n\n${talk.url}`);
+    expect(link.query[start]).toBeTruthy();
   });
 
   test.each(['A & B = C + D?', '100% “sure” #1', 'Straße über Åland', '気候 🌡️', "it's <b>;,/"])(

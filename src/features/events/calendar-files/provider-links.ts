@@ -19,9 +19,9 @@ const lineLimit = 120;
 const textLimit = 800;
 
 /**
- * The links that open a web calendar with an event filled in. Google takes wall times with their
- * zone; the others take instants without a zone, so the text names it. Microsoft reads `+` as a
- * plus, so spaces are `%20`. The parameters are those of
+ * Returns the links that open a web calendar with an event filled in. Google takes wall times with
+ * their zone; the others take instants without a zone, so the text names it. Microsoft reads `+` as
+ * a plus, so spaces are `%20`. The parameters are those of
  * github.com/InteractionDesignFoundation/add-event-to-calendar-docs; the companies document none.
  */
 export function providerLinks(event: ProviderEvent): Record<Provider, string> {
@@ -29,7 +29,8 @@ export function providerLinks(event: ProviderEvent): Record<Provider, string> {
   const title = shortText(event.title, lineLimit);
   const location = shortText(event.location, lineLimit);
   const body = `${shortText(event.text.join('\n\n'), textLimit)}\n\n${event.url}`;
-  const [from, to] = [instantOf(start, zone), instantOf(end, zone)];
+  const from = instantOf(start, zone);
+  const to = instantOf(end, zone);
   const microsoft = {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -77,7 +78,7 @@ export function subscribeLinks(feed: { address: string; webcal: string; name: st
   } satisfies Record<Provider, string>;
 }
 
-/** `2026-12-10T18:00:00Z` → `20261210T180000Z`. */
+/** Returns `20261210T180000Z` for `2026-12-10T18:00:00Z`. */
 function compact(moment: string): string {
   return moment.replace(/[-:]/g, '');
 }
@@ -90,8 +91,8 @@ function address(base: string, query: Readonly<Record<string, string>>): string 
 }
 
 /**
- * A text of at most `limit` code points: cut at a space where there is one in the last quarter, and
- * ended with `…`.
+ * Shortens a text to at most `limit` code points. It is cut at a space if there is one in the last
+ * quarter, and ends with `…`.
  */
 export function shortText(text: string, limit: number): string {
   const letters = [...text];

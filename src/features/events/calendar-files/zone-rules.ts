@@ -1,16 +1,14 @@
 import { tzlib_get_ical_block, tzlib_get_timezones } from 'timezones-ical-library';
 
-/**
- * An observance of a `VTIMEZONE`: from each of its onsets on, the clock is `to` milliseconds ahead
- * of UTC.
- */
+/** An observance of a `VTIMEZONE` (RFC 5545, section 3.6.5): standard or daylight saving time. */
 interface Observance {
-  /** Milliseconds ahead of UTC before the onset, which is told on that clock. */
+  /** Milliseconds that the clock is ahead of UTC before the onset. */
   from: number;
+  /** Milliseconds that the clock is ahead of UTC from the onset on. */
   to: number;
   /**
-   * The onset in a year, on the clock, as milliseconds of UTC; the same in all years without a
-   * rule.
+   * Returns the onset in a year: the wall time of the clock before the onset, read as UTC, in
+   * milliseconds since 1970. An observance without a rule has the same onset in all years.
    */
   onset: (year: number) => number;
 }
@@ -18,8 +16,8 @@ interface Observance {
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
 /**
- * How the library writes the rule of an observance: a month, and which of its Sundays (RFC 5545,
- * section 3.3.10).
+ * Matches the only form in which the library writes the rule of an observance (RFC 5545, section
+ * 3.3.10): `FREQ=YEARLY;BYMONTH=3;BYDAY=2SU`, the second Sunday of March.
  */
 const yearly = /^FREQ=YEARLY;BYMONTH=(\d+);BYDAY=(-?\d)(SU|MO|TU|WE|TH|FR|SA)$/;
 
@@ -27,19 +25,19 @@ const minute = 60_000;
 const aDay = 24 * 60 * minute;
 
 /**
- * The library takes milliseconds to look a zone up, and a calendar asks for the same few again and
- * again.
+ * Rules by zone, because the library takes milliseconds to look one up, and a calendar asks for the
+ * same few again and again.
  */
-const known = new Map<string, string | undefined>();
+const rulesByZone = new Map<string, string | undefined>();
 
 /**
- * The `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for programs without a table of zones.
- * It has the rules of today, without their history. Undefined for a zone that the library does not
- * know.
+ * Returns the `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for programs without a table
+ * of zones. It has the rules of today, without their history. Undefined for a zone that the library
+ * does not know.
  */
 export function rulesOfZone(zone: string): string | undefined {
-  if (!known.has(zone)) known.set(zone, lookUp(zone));
-  return known.get(zone);
+  if (!rulesByZone.has(zone)) rulesByZone.set(zone, lookUp(zone));
+  return rulesByZone.get(zone);
 }
 
 function lookUp(zone: string): string | undefined {
@@ -50,9 +48,9 @@ function lookUp(zone: string): string | undefined {
 }
 
 /**
- * How far a clock may be ahead of UTC, in minutes, when it shows a wall time (`YYYY-MM-DDTHH:MM`)
- * by the rules of a `VTIMEZONE`: one number, two in an hour that comes twice, none in an hour that
- * is left out, and none where the block has rules of a kind that is not read here.
+ * Returns how many minutes a clock can be ahead of UTC when it shows a wall time
+ * (`YYYY-MM-DDTHH:MM`), by the rules of a `VTIMEZONE`: one number, two in an hour that comes twice,
+ * none in an hour that is left out. It also returns none for rules of a kind that is not read here.
  */
 export function offsetsByRules(block: string, local: string): number[] {
   const observances = observancesIn(block);
@@ -60,27 +58,27 @@ export function offsetsByRules(block: string, local: string): number[] {
   const wall = Date.parse(`${local}Z`);
   const year = new Date(wall).getUTCFullYear();
   const onsets = observances.flatMap(({ from, to, onset }) =>
-    [year - 1, year, year + 1].map((one) => ({ at: onset(one) - from, to })),
+    [year - 1, year, year + 1].map((onsetYear) => ({ instant: onset(onsetYear) - from, to })),
   );
-  onsets.sort((a, b) => a.at - b.at);
+  onsets.sort((a, b) => a.instant - b.instant);
   const offsets = new Set(observances.map(({ to }) => to));
   return [...offsets]
-    .filter((offset) => onsets.findLast(({ at }) => at <= wall - offset)?.to === offset)
+    .filter((offset) => onsets.findLast(({ instant }) => instant <= wall - offset)?.to === offset)
     .map((offset) => offset / minute);
 }
 
 function observancesIn(block: string): Observance[] | undefined {
   const parts = block.match(/^BEGIN:(?:STANDARD|DAYLIGHT)$[\s\S]*?^END:/gm) ?? [];
-  const read = parts.map(observanceOf).filter((part) => part !== undefined);
-  return parts.length > 0 && read.length === parts.length ? read : undefined;
+  const observances = parts.map(readObservance).filter((part) => part !== undefined);
+  return parts.length > 0 && observances.length === parts.length ? observances : undefined;
 }
 
-function observanceOf(part: string): Observance | undefined {
-  const propertyOf = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(part)?.[1]?.trim();
-  const from = offsetOf(propertyOf('TZOFFSETFROM'));
-  const to = offsetOf(propertyOf('TZOFFSETTO'));
-  const start = propertyOf('DTSTART');
-  const rule = propertyOf('RRULE');
+function readObservance(part: string): Observance | undefined {
+  const property = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(part)?.[1]?.trim();
+  const from = readOffset(property('TZOFFSETFROM'));
+  const to = readOffset(property('TZOFFSETTO'));
+  const start = property('DTSTART');
+  const rule = property('RRULE');
   if (from === undefined || to === undefined || start === undefined) return undefined;
   const [, date = '', hours, minutes] = /^(\d{8})T(\d\d)(\d\d)00$/.exec(start) ?? [];
   if (date === '') return undefined;
@@ -96,16 +94,17 @@ function observanceOf(part: string): Observance | undefined {
   return { from, to, onset };
 }
 
-/** `-0330` → milliseconds. */
-function offsetOf(written = ''): number | undefined {
+/** Returns the milliseconds of an offset, which is written `-0330`; undefined for another form. */
+function readOffset(written = ''): number | undefined {
   const [, sign, hours, minutes] = /^([+-])(\d\d)(\d\d)$/.exec(written) ?? [];
   if (sign === undefined) return undefined;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
 }
 
 /**
- * The second Sunday of a month (`which` 2), or the last one (`which` -1), as milliseconds of UTC.
- * `month` counts from 0.
+ * Returns the beginning of such a day as the second Sunday of a month (`which` is 2) or the last
+ * one (`which` is -1), in UTC, in milliseconds since 1970. `month` and `weekday` (Sunday) count
+ * from 0.
  */
 function dayOfMonth(year: number, month: number, which: number, weekday: number): number {
   if (which > 0) {

@@ -35,16 +35,16 @@ interface Props {
 }
 
 /**
- * The events as a calendar or a list (specification section 2, Events Calendar). Built with the day
- * of the build as today, and the whole list for visitors without script; until it hydrates it is a
- * plain form whose answers go into the query string.
+ * The events as a calendar or a list (specification section 2, Events Calendar). The page as built
+ * takes the day of the build for today, and contains the whole list for visitors without script.
+ * Until the island hydrates it is a plain form, whose answers go into the query string.
  */
 export function CalendarIsland({ title, words, place, frame }: Props) {
   const calendar = useCalendar(frame, words);
   const { list, events, now, visitorZone, isBuilt } = calendar;
   const { state } = list;
   const { opened, open, close } = useEventDialog();
-  // The press that shows the other view is answered before that view is laid out.
+  // Deferred, so that the pressed button changes before the other view is laid out.
   const isList = useDeferredValue(state.view) === 'list';
   const isListHidden = !isList && !isBuilt;
   const root = useKeptFocus((part) =>
@@ -116,22 +116,22 @@ const views = [
   { view: 'list', label: 'List', icon: List },
 ] as const;
 
-/** The two views. Until the island hydrates they submit its form. */
+/** The buttons of the two views. Until the island hydrates they submit its form. */
 function ViewButtons({ view, onView }: { view: View; onView: (view: View) => void }) {
   return (
     <div className={styles.views} role="group" aria-label="View">
-      {views.map(({ view: each, label, icon }) => (
+      {views.map(({ view: buttonView, label, icon }) => (
         <button
-          key={each}
+          key={buttonView}
           type="submit"
           className="target semibold"
           form="find-events"
           name="view"
-          value={each}
-          aria-pressed={view === each}
+          value={buttonView}
+          aria-pressed={view === buttonView}
           onClick={(event) => {
             event.preventDefault();
-            if (view !== each) onView(each);
+            if (view !== buttonView) onView(buttonView);
           }}
         >
           <Icon of={icon} />

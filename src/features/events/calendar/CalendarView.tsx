@@ -32,8 +32,7 @@ export function CalendarView(props: Props) {
   const { change } = list;
   const byDay = useMemo(() => eventsByDay(events), [events]);
 
-  // Stable while the events are, so that the memoized cells of the month render only where they
-  // changed.
+  // The same function while the events are the same, so that only cells that changed render.
   const choose = useCallback(
     (chosen: PlainDay) => {
       change((before) => withDay(before, chosen));
@@ -41,9 +40,9 @@ export function CalendarView(props: Props) {
     },
     [change, byDay],
   );
-  // Not by the heading as a live region: Chromium reads such a region again when a dialog closes.
-  // And not with the month: among the changes of all its days Orca drops what is announced
-  // (“flood”).
+  // The heading is no live region, because Chromium reads such a region again when a dialog closes.
+  // The announcement comes after the month has changed, because among the changes of all its days
+  // Orca drops what is announced (“flood”).
   const say = useChangeAnnouncement(longDate(month));
   const turnTo = useCallback(
     (target: PlainMonth) => {
@@ -79,7 +78,7 @@ export function CalendarView(props: Props) {
   );
 }
 
-/** The events of the chosen day; where it has none, the next ones. */
+/** The events of the chosen day, or the next ones where it has none. */
 function DayEvents(props: Props & { events: readonly PlacedEntry[] }) {
   const { calendar, words, place, onOpen, events } = props;
   const { list, day, now } = calendar;

@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The facts of an event (specification section 2, Events Calendar), its description once loaded, a
- * link to its page.
+ * The facts of an event (specification section 2, Events Calendar), its description, which loads
+ * when the dialog opens, and a link to its page.
  */
 export function EventDialog({ event, now, visitorZone, failed, onClose }: Props) {
   const detailsHref = `${calendarHref}/parts/details/${event.id}.json`;

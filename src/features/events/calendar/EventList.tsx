@@ -28,15 +28,14 @@ interface Props {
   now: Date;
   visitorZone?: string | undefined;
   onOpen: OpenEvent;
-  /** Every row is shown, as in the page as built; otherwise page by page. */
+  /** `true` shows every row, as in the page as built; otherwise rows are shown page by page. */
   isWhole: boolean;
   isHidden?: boolean;
 }
 
 /**
  * The list view: events to come, then past ones, each by date (docs/requirements/product.md, "List
- * view order"). While it is hidden it does not render again, because the calendar would wait for
- * it.
+ * view order"). It does not render while it is hidden, because the calendar would wait for it.
  */
 export const EventList = memo(
   function EventList({ words, ...rest }: Props) {
@@ -66,14 +65,14 @@ function EventGroup(props: GroupProps) {
   const [pages, setPages] = useState(1);
   const limit = isWhole ? events.length : pages * pageSize;
   const hidden = events.length - limit;
-  const shown = nearest === 'first' ? events.slice(0, limit) : events.slice(-limit);
+  const visibleEvents = nearest === 'first' ? events.slice(0, limit) : events.slice(-limit);
   if (events.length === 0) return null;
 
   // The last page removes the button, so focus moves to the first event that was added.
   function showMore() {
     flushSync(() => setPages(pages + 1));
     const links = section.current?.querySelectorAll<HTMLElement>('tbody a');
-    links?.[nearest === 'first' ? shown.length : 0]?.focus();
+    links?.[nearest === 'first' ? visibleEvents.length : 0]?.focus();
   }
 
   const more = hidden > 0 && (
@@ -91,7 +90,7 @@ function EventGroup(props: GroupProps) {
         sorted={{ column: 'Date & Time', direction: 'ascending' }}
         isSteady
       >
-        {shown.map((event) => (
+        {visibleEvents.map((event) => (
           <EventRow
             key={event.id}
             event={event}
@@ -169,8 +168,8 @@ interface WhenProps {
 }
 
 /**
- * When an event is, in its zone and, where those clocks read otherwise, in the visitor’s, with `+1
- * day` or the like on another day.
+ * The time of an event in its own zone. Where the visitor’s clock shows another time, that follows,
+ * with `+1 day` or the like if it is another day.
  */
 export function EventWhen({ event, visitorZone, show }: WhenProps) {
   const { lead, other } = shownTimes(event, visitorZone);
@@ -185,7 +184,7 @@ export function EventWhen({ event, visitorZone, show }: WhenProps) {
       </time>{' '}
       <span className="small">
         {lead.end.zone}
-        {other && whose(lead, show)}
+        {other && ownerOfClock(lead, show)}
       </span>
       {other && (
         <span className={`quiet small ${styles.other}`}>
@@ -197,7 +196,7 @@ export function EventWhen({ event, visitorZone, show }: WhenProps) {
             </>
           )}{' '}
           {other.end.zone}
-          {whose(other, show)}
+          {ownerOfClock(other, show)}
         </span>
       )}
     </>
@@ -205,7 +204,7 @@ export function EventWhen({ event, visitorZone, show }: WhenProps) {
 }
 
 /** Names the owner of a clock where two are shown; in a list, only the visitor. */
-function whose({ whose }: TimesInZone, show: WhenProps['show']): string {
+function ownerOfClock({ whose }: TimesInZone, show: WhenProps['show']): string {
   if (whose === 'visitor') return ' (your time)';
   return show === 'start' ? '' : ' (the event’s time)';
 }

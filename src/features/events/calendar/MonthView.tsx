@@ -5,7 +5,7 @@ import { addToMonth, monthOf, type PlainDay, type PlainMonth } from '#site/time/
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
 import type { PlacedEntry } from './calendar-entry.ts';
-import { dayAtKey, dayName, tabStopOf, weeksOf } from './month.ts';
+import { dayAtKey, dayName, tabStopDay, weeksOf } from './month.ts';
 import styles from './month-view.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export const MonthView = memo(function MonthView(props: Props) {
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
-  const tabStop = tabStopOf(month, [cursor, chosen, today]);
+  const tabStop = tabStopDay(month, [cursor, chosen, today]);
 
   // Runs after rendering, because the keystroke may have moved to a day of another month.
   useLayoutEffect(() => {
@@ -91,8 +91,8 @@ export const MonthView = memo(function MonthView(props: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {/* Keys by position: cells are updated from month to month, which is faster than to mount
-              them again. */}
+          {/* Keys by position, so that cells change from month to month, which is faster than to
+              remove them and add new ones. */}
           {weeksOf(month).map((week, row) => (
             <tr key={ordinals[row]} role="row">
               {week.map((day, column) => (
@@ -145,9 +145,9 @@ const DayCell = memo(function DayCell(props: CellProps) {
     );
   }
   return (
-    // Selected only where one is: of a cell that becomes selected while its month is turned to,
-    // Firefox reports a choice, and Orca reads it as if one were there. The name says of the chosen
-    // day that it is selected.
+    // Only the chosen day under the cursor is `aria-selected`. When a visitor turns to the month of
+    // the chosen day, Firefox would otherwise report that its cell became selected, and Orca would
+    // read it as if the visitor were there. The name of the button says that a day is selected.
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus.
     <td role="gridcell" aria-selected={isChosen && isTabStop} className={styles.cell}>
       <button
@@ -181,9 +181,9 @@ function Bars({ events }: { events: readonly PlacedEntry[] }) {
     <span className={styles.bars} aria-hidden="true">
       {/* Keys by position, as those of the cells. */}
       {bars.map(
-        (bar, place) =>
-          events[place] && (
-            <span key={bar} className={styles.bar} data-format={events[place].format} />
+        (bar, index) =>
+          events[index] && (
+            <span key={bar} className={styles.bar} data-format={events[index].format} />
           ),
       )}
       {events.length > bars.length && `+${events.length - bars.length}`}

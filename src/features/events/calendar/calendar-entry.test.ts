@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entry } from '../testing/entry.ts';
-import { daysOfEvent, nextEvents, placeIn } from './calendar-entry.ts';
+import { daysOfEvent, entryPlacer, nextEvents } from './calendar-entry.ts';
 
 const chicago = 'America/Chicago';
 const from = (startsAt: string, endsAt: string, format: 'in-person' | 'virtual' | 'hybrid') => ({
@@ -53,7 +53,7 @@ const dates = ['2026-11-05', '2026-11-30', '2026-12-10', '2027-01-14', '2027-02-
 const events = [
   ...dates.map((day) => at(day)),
   at('2027-03-01', { status: 'cancelled' as const }),
-].map(placeIn(undefined));
+].map(entryPlacer(undefined));
 const now = new Date('2026-11-19T12:00:00Z');
 
 test.each([

@@ -3,13 +3,11 @@ import { type EventTimes, isToCome } from '#features/events/event-time.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { addDays, type PlainDay } from '#site/time/plain-date.ts';
 
-/**
- * An event as the calendar lists it, small because a thousand of them may travel to the browser.
- */
-export type CalendarEntry = ReturnType<typeof entryOf>;
+/** An event in the calendar. It is small, because a browser may load a thousand of them. */
+export type CalendarEntry = ReturnType<typeof toCalendarEntry>;
 
-/** An event's view → its entry. */
-export function entryOf(event: EventView) {
+/** Returns the fields of an event that the calendar needs. */
+export function toCalendarEntry(event: EventView) {
   const { id, title, startsAt, endsAt, timeZone, location, format, region, topics, status } = event;
   return { id, title, startsAt, endsAt, timeZone, location, format, region, topics, status };
 }
@@ -26,13 +24,15 @@ export interface EventDetails
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
 /**
- * The days of an event, in the zone that is shown first: that of a virtual event is the visitor's,
- * where it is known, any other is the event's. The day it starts and, where it lasts longer than 24
- * hours, each further one up to its end. An evening that ends after midnight has one day.
+ * Returns the days of an event: the day it starts and, if it lasts longer than 24 hours, each
+ * further day up to its end. An evening that ends after midnight has one day. The days are those of
+ * the zone that is shown first: the visitor's for a virtual event, if it is known, else the
+ * event's.
  */
 export function daysOfEvent(event: EventTimes, visitorZone: string | undefined): PlainDay[] {
   const zone = event.format === 'virtual' ? (visitorZone ?? event.timeZone) : event.timeZone;
-  const [start, end] = [Date.parse(event.startsAt), Date.parse(event.endsAt)];
+  const start = Date.parse(event.startsAt);
+  const end = Date.parse(event.endsAt);
   const days = [dayIn(event.startsAt, zone)];
   if (end - start <= millisecondsOfDay) return days;
   // An end at midnight is the first moment of the next day, on which the event is over.
@@ -44,29 +44,27 @@ export function daysOfEvent(event: EventTimes, visitorZone: string | undefined):
 export type PlacedEntry = CalendarEntry & { days: readonly PlainDay[] };
 
 /**
- * An entry → the same with its days. Returns the same object for the same entry, so that memoized
- * views keep it.
+ * Returns an entry with its days. The same entry gives the same object, so that memoized views do
+ * not render again.
  */
 export type PlaceEntry = (entry: CalendarEntry) => PlacedEntry;
 
 /**
- * Places entries on their days for a visitor's zone; undefined, on those of each event's own zone.
+ * Returns the function that gives entries their days in a visitor's zone; where that is undefined,
+ * in each event's own zone.
  */
-export function placeIn(visitorZone: string | undefined): PlaceEntry {
-  const placed = new WeakMap<CalendarEntry, PlacedEntry>();
+export function entryPlacer(visitorZone: string | undefined): PlaceEntry {
+  const placedEntries = new WeakMap<CalendarEntry, PlacedEntry>();
   return (entry) => {
-    const cached = placed.get(entry);
+    const cached = placedEntries.get(entry);
     if (cached) return cached;
-    const next = { ...entry, days: daysOfEvent(entry, visitorZone) };
-    placed.set(entry, next);
-    return next;
+    const placedEntry = { ...entry, days: daysOfEvent(entry, visitorZone) };
+    placedEntries.set(entry, placedEntry);
+    return placedEntry;
   };
 }
 
-/**
- * Events by day, those of each day in the order of `events`; an event of several days occurs on
- * each.
- */
+/** Returns events by day, in the order of `events`. An event of several days is on each of them. */
 export function eventsByDay(events: readonly PlacedEntry[]): ReadonlyMap<PlainDay, PlacedEntry[]> {
   const byDay = new Map<PlainDay, PlacedEntry[]>();
   for (const event of events) {
@@ -78,19 +76,21 @@ export function eventsByDay(events: readonly PlacedEntry[]): ReadonlyMap<PlainDa
 const nextLimit = 3;
 
 /**
- * The events to show under a day that has none, out of those that pass the filters (`events`,
- * earliest first): those after it, else those to come before it, else the last ones. Cancelled ones
- * occur only where there are no others, because nobody can go to them.
+ * Returns the events to show under a day that has none. `events` are those that pass the filters,
+ * the earliest first. It takes the first three after the day; else the first three to come, which
+ * are before it; else the last three. Cancelled ones are taken only where there are no others,
+ * because nobody can go to them.
  */
 export function nextEvents(
   events: readonly PlacedEntry[],
   day: PlainDay,
   now: Date,
 ): { which: 'after' | 'before' | 'past'; events: readonly PlacedEntry[] } {
-  const held = events.filter(({ status }) => status !== 'cancelled');
-  const toCome = held.filter((event) => isToCome(event, now));
+  const notCancelled = events.filter(({ status }) => status !== 'cancelled');
+  const toCome = notCancelled.filter((event) => isToCome(event, now));
   const after = toCome.filter(({ days: [first = ''] }) => first > day);
   if (after.length > 0) return { which: 'after', events: after.slice(0, nextLimit) };
   if (toCome.length > 0) return { which: 'before', events: toCome.slice(0, nextLimit) };
-  return { which: 'past', events: (held.length > 0 ? held : events).slice(-nextLimit) };
+  const past = notCancelled.length > 0 ? notCancelled : events;
+  return { which: 'past', events: past.slice(-nextLimit) };
 }

@@ -4,7 +4,7 @@ import { emptyState, type ListState, readList, writeList } from '#lists/list.ts'
 import { indexList, select } from '#lists/select.ts';
 import { addDays } from '#site/time/plain-date.ts';
 import { entry } from '../testing/entry.ts';
-import { eventsByDay, placeIn } from './calendar-entry.ts';
+import { entryPlacer, eventsByDay } from './calendar-entry.ts';
 import {
   type CalendarState,
   calendarView,
@@ -19,15 +19,15 @@ import {
   withView,
 } from './event-list.ts';
 
-const definition = eventList(placeIn(undefined), '2026-11-18');
+const definition = eventList(entryPlacer(undefined), '2026-11-18');
 const first: CalendarState = { ...emptyState, ...calendarView.first };
 const busy = (chosen: ListState['chosen']): CalendarState => ({ ...first, view: 'list', chosen });
 
 const read = (query: string | URLSearchParams): CalendarState => {
-  const asked = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   return {
-    ...readList(definition, frameOf([], new Date(0)).values, asked),
-    ...calendarView.read(asked),
+    ...readList(definition, frameOf([], new Date(0)).values, parameters),
+    ...calendarView.read(parameters),
   };
 };
 function write(state: CalendarState): URLSearchParams {
@@ -47,7 +47,7 @@ const find = searchIn({
   youth: { own: 'jovenes\na school nurse', broader: 'youth\nmental health\nparents, nurses' },
 });
 
-/** What a search and choices leave: ids, and whether by topic or audience alone. */
+/** Returns the ids that a search and choices leave, and whether only topic or audience match. */
 function left(q: string, chosen: ListState['chosen'] = {}) {
   const found = q ? find(q) : undefined;
   const { items } = select(indexList(definition, events), { ...emptyState, q, chosen }, found);
@@ -81,7 +81,7 @@ describe('a search with filters', () => {
 
 test('events stand on the day of the zone that leads', () => {
   const placed = [entry('room'), entry('online', { format: 'virtual' })].map(
-    placeIn('Asia/Kolkata'),
+    entryPlacer('Asia/Kolkata'),
   );
   const ids = (day: string) =>
     eventsByDay(placed)

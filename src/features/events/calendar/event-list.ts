@@ -31,8 +31,8 @@ export const nothingFound = 'No events found matching your criteria';
 export type View = 'calendar' | 'list';
 
 /**
- * The state of the calendar in the query string beside search and filters (specification section 4,
- * Events).
+ * The part of the calendar's state that the query string holds beside search and filters
+ * (specification section 4, Events).
  */
 export interface CalendarView {
   view: View;
@@ -56,8 +56,8 @@ export type RangeName = keyof typeof quickRanges;
 export const rangeNames = Object.keys(quickRanges) as readonly RangeName[];
 
 /**
- * First and last day of a range, both inclusive. A week begins on Sunday; the next days begin
- * today.
+ * Returns the first and the last day of a range, both inclusive. A week begins on Sunday, and the
+ * next days begin with today.
  */
 export function daysOfRange(name: RangeName, today: PlainDay): { from: PlainDay; to: PlainDay } {
   switch (name) {
@@ -80,8 +80,8 @@ function rangesOf(days: readonly PlainDay[], today: PlainDay): readonly RangeNam
 }
 
 /**
- * The events as a list. Topic, format and region follow specification section 5. A range of days is
- * seen from `today`.
+ * Returns the definition of the list of events. Topic, format and region follow specification
+ * section 5. Ranges of days count from `today`.
  */
 export function eventList(place: PlaceEntry, today: PlainDay): ListDefinition<CalendarEntry> {
   const topicLabels = Object.fromEntries(topics.map((topic) => [topic, capitalized(topic)]));
@@ -122,7 +122,8 @@ export const calendarView: OwnState<CalendarView> = {
   first: { view: 'calendar', day: undefined, month: undefined },
   read: (query) => {
     const hasRange = rangeNames.some((name) => name === query.get('range'));
-    const [day, month] = [query.get('day') ?? '', query.get('month') ?? ''];
+    const day = query.get('day') ?? '';
+    const month = query.get('month') ?? '';
     return {
       view: hasRange || query.get('view') === 'list' ? 'list' : 'calendar',
       day: isPlainDay(day) ? day : undefined,
@@ -137,36 +138,36 @@ export const calendarView: OwnState<CalendarView> = {
 };
 
 /**
- * The state in a view. The calendar view removes the range, because it shows one day (specification
- * section 5).
+ * Returns the state with a view chosen. The calendar view removes the range, because it shows one
+ * day (specification section 5).
  */
 export function withView(state: CalendarState, view: View): CalendarState {
   const next = { ...state, view };
   return view === 'list' ? next : withValues(next, 'range', []);
 }
 
-/** The state with a day chosen; its month is shown. */
+/** Returns the state with a day chosen, whose month is shown. */
 export function withDay(state: CalendarState, day: PlainDay): CalendarState {
   return { ...state, day, month: undefined };
 }
 
-/** The state with a range switched on or, where it was on, off; in the list view. */
+/** Returns the state in the list view, with a range switched on, or off where it was on. */
 export function withRange(state: CalendarState, range: RangeName): CalendarState {
   const isOn = state.chosen['range']?.[0] === range;
   return { ...withValues(state, 'range', isOn ? [] : [range]), view: 'list' };
 }
 
 /**
- * The texts of an event that are searched, folded: title, summary and description; and its topics
- * and audience.
+ * The texts of an event that are searched, folded: `own` has title, summary and description,
+ * `broader` has topics and audience.
  */
 export type SearchedTexts = Record<'own' | 'broader', string>;
 
 const scores = { own: 2, broader: 1 } as const;
 
 /**
- * The texts of events by id → their search, which matches parts of words and ignores case and
- * accents.
+ * Returns the search in the texts of events, which are by id. It matches parts of words, and
+ * ignores case and accents.
  */
 export function searchIn(
   texts: Readonly<Record<string, SearchedTexts>>,
@@ -183,9 +184,9 @@ export function searchIn(
 }
 
 /**
- * The events that title or description match (specification section 5), out of `events`, which
- * passed search and filters. Where there are none, those that topic or audience match, and
- * `isBroader`.
+ * Returns those of `events`, which all passed search and filters, whose title or description match
+ * (specification section 5). Where there are none, it returns all of them: they match by topic or
+ * audience, and `isBroader` is `true`.
  */
 export function nearest<Event extends { id: string }>(
   events: readonly Event[],
@@ -199,8 +200,8 @@ export function nearest<Event extends { id: string }>(
 }
 
 /**
- * So many events are in the page whole; of more, those from the month before its build to the
- * second after it.
+ * Most events that the page contains whole. Of more, it contains those from the month before its
+ * build to the second month after it.
  */
 const wholeLimit = 120;
 
@@ -211,11 +212,12 @@ export interface CalendarFrame extends ListFrame<CalendarEntry> {
   builtOn: PlainDay;
 }
 
-/** All events → what the page contains, so that a thousand make it no heavier than a hundred. */
+/** Returns the events that the page contains, so that a thousand are no heavier than a hundred. */
 export function frameOf(entries: readonly CalendarEntry[], now: Date): CalendarFrame {
   const byDate = [...entries].sort(byStart);
   const builtOn = now.toISOString().slice(0, 10);
-  const [from, to] = [addToMonth(monthOf(builtOn), -1), addToMonth(monthOf(builtOn), 2)];
+  const from = addToMonth(monthOf(builtOn), -1);
+  const to = addToMonth(monthOf(builtOn), 2);
   const isNear = (entry: CalendarEntry) =>
     daysOfEvent(entry, undefined).some((day) => from <= monthOf(day) && monthOf(day) <= to);
   return {
@@ -230,8 +232,8 @@ export function frameOf(entries: readonly CalendarEntry[], now: Date): CalendarF
 }
 
 /**
- * The moment for which a page is built: a day's first, so that builds of one day give the same
- * bytes.
+ * Returns the first moment of a day in UTC. Pages are built for it, so that all builds of a day
+ * give the same bytes.
  */
 export function startOf(day: PlainDay): Date {
   return new Date(`${day}T00:00:00Z`);

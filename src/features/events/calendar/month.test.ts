@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, monthOf } from '#site/time/plain-date.ts';
-import { dayAtKey, dayName, daySentence, tabStopOf, weeksOf } from './month.ts';
+import { dayAtKey, dayName, daySentence, tabStopDay, weeksOf } from './month.ts';
 
 describe('a month', () => {
   test.each([
@@ -76,9 +76,9 @@ test('keys stop at the first and the last day of use', () => {
 });
 
 test('a month has one stop of Tab: where the visitor was, the chosen day, today, or its first', () => {
-  expect(tabStopOf('2026-11', ['2026-11-02', '2026-11-19'])).toBe('2026-11-02');
-  expect(tabStopOf('2026-11', ['2026-12-02', '2026-11-19'])).toBe('2026-11-19');
-  expect(tabStopOf('2026-12', [undefined, '2026-11-19', undefined])).toBe('2026-12-01');
+  expect(tabStopDay('2026-11', ['2026-11-02', '2026-11-19'])).toBe('2026-11-02');
+  expect(tabStopDay('2026-11', ['2026-12-02', '2026-11-19'])).toBe('2026-11-19');
+  expect(tabStopDay('2026-12', [undefined, '2026-11-19', undefined])).toBe('2026-12-01');
 });
 
 const day = '2026-11-19';

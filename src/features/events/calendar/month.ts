@@ -19,7 +19,7 @@ export function weeksOf(month: PlainMonth): PlainDay[][] {
   const last = lastDayOf(month);
   const weeks: PlainDay[][] = [];
   for (let sunday = startOfWeek(`${month}-01`); sunday <= last; sunday = addDays(sunday, 7)) {
-    weeks.push(weekdays.map((_, place) => addDays(sunday, place)));
+    weeks.push(weekdays.map((_, index) => addDays(sunday, index)));
   }
   return weeks;
 }
@@ -38,8 +38,8 @@ const moves: Readonly<Record<string, (day: PlainDay) => PlainDay>> = {
 };
 
 /**
- * The day to which a keystroke moves from a day, within the days of the calendar; undefined for
- * keystrokes of the browser (WAI-ARIA Authoring Practices, date picker dialog;
+ * Returns the day to which a keystroke moves the focus, within the days of the calendar; undefined
+ * for keystrokes that belong to the browser (WAI-ARIA Authoring Practices, date picker dialog;
  * docs/requirements/accessibility.md, section 4, Calendar).
  */
 export function dayAtKey(
@@ -53,10 +53,10 @@ export function dayAtKey(
 }
 
 /**
- * The one day of a month in the tab order: the first of `candidates` in the month, else the month's
- * first day.
+ * Returns the one day of a month that is in the tab order: the first of `candidates` in the month,
+ * else the month's first day.
  */
-export function tabStopOf(
+export function tabStopDay(
   month: PlainMonth,
   candidates: readonly (PlainDay | undefined)[],
 ): PlainDay {

@@ -8,7 +8,7 @@ import { monthOf } from '#site/time/plain-date.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { fetchJson, useLoaded } from '#site/use-loaded.ts';
 import { counted, formatInteger } from '#site/words.ts';
-import { placeIn } from './calendar-entry.ts';
+import { entryPlacer } from './calendar-entry.ts';
 import {
   type CalendarFrame,
   type CalendarState,
@@ -25,8 +25,8 @@ const fetchSearchedTexts = () =>
   fetchJson<Readonly<Record<string, SearchedTexts>>>(`${calendarHref}/parts/descriptions.json`);
 
 /**
- * The state of the calendar: the list, the events it shows with their days, and the day and month
- * shown.
+ * Returns the state of the calendar: the list, the events it shows with their days, the chosen day
+ * and its month.
  */
 export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calendar']) {
   const minute = useMinute();
@@ -34,7 +34,7 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
   const visitorZone = useVisitorZone();
   // Where the visitor's zone is not known, today is the day in UTC.
   const today = minute ? dayIn(minute, visitorZone ?? 'UTC') : frame.builtOn;
-  const place = useMemo(() => placeIn(visitorZone), [visitorZone]);
+  const place = useMemo(() => entryPlacer(visitorZone), [visitorZone]);
   const texts = useLoaded(fetchSearchedTexts);
   const find = useMemo(() => texts.value && searchIn(texts.value), [texts.value]);
   const list = useList({
@@ -44,12 +44,12 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
     own: calendarView,
     allHref: `${calendarHref}/parts/events.json`,
     find,
-    // A search of titles alone is not finished: the descriptions may match.
+    // Until the descriptions are there, only titles were searched, and more events may match.
     isFinding: !texts.value && !texts.hasFailed,
-    sentenceOf: (left, state: CalendarState) => {
-      const { events, isBroader } = nearest(left, find?.(state.q));
+    sentenceOf: (filtered, state: CalendarState) => {
+      const { events, isBroader } = nearest(filtered, find?.(state.q));
       // Of a long calendar without filters, the page has only some events, but the numbers of all.
-      const isPart = frame.total > left.length && left === frame.items;
+      const isPart = frame.total > filtered.length && filtered === frame.items;
       const upcoming = isPart
         ? frame.upcoming
         : events.filter((event) => isToCome(event, now)).length;
@@ -69,11 +69,13 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
     today,
     day,
     visitorZone,
-    /** Still as built: today is the day of the build, and times are those of the events. */
+    /**
+     * `true` before hydration: today is the day of the build, and times are those of the events.
+     */
     isBuilt: !minute,
     month: state.month ?? monthOf(day),
     events: useMemo(() => nearest(listed, found).events.map(place), [listed, found, place]),
-    /** Only titles are searched, because the descriptions did not load. */
+    /** `true` where only titles are searched, because the descriptions did not load. */
     isPartial: isSearching && texts.hasFailed,
   };
 }

@@ -74,9 +74,9 @@ const phases = [
 ] as const;
 
 /**
- * The status and phase of an event and what has changed; before it starts also the link that asks
- * for a place. All three phases are in the page, and CSS shows the current one, because the page
- * may be read long after its build.
+ * The status and phase of an event, a note on what has changed, and before it starts the link that
+ * asks for a place. All three phases are in the page, and CSS shows the current one, because the
+ * page may be read long after its build.
  */
 function EventStatus({ page, event }: PartProps) {
   const { status, statusNote, movedFrom } = event;
@@ -181,9 +181,9 @@ function EventMaterials({ page: { materials: words }, event }: PartProps) {
 }
 
 /**
- * When an event is: on the clock of its zone, and in a box for the visitor's clock, which comes
- * first where the event is virtual. `enhance-event.ts` fills that box; until then it is invisible
- * and has the size of the event's clock, so that nothing shifts.
+ * The time of an event on the clock of its zone, and a box for the visitor's clock, which comes
+ * first if the event is virtual. `enhance-event.ts` fills that box; until then it is invisible and
+ * has the size of the event's clock, so that nothing shifts.
  */
 function EventClocks({ page: { facts: words }, event }: PartProps) {
   const { lead } = shownTimes(event, undefined);

@@ -4,7 +4,7 @@ import { visitorZone } from '#site/time/wall-clock.ts';
 import { formats } from '#site/vocabulary.ts';
 
 /**
- * Keeps the phase of an event's page current, by which CSS shows parts of it (`EventPage`), and
+ * Keeps the phase of an event's page current, which decides what CSS shows of it (`EventPage`), and
  * fills the visitor's clock.
  */
 export function enhance(event: HTMLElement): void {
@@ -16,15 +16,15 @@ export function enhance(event: HTMLElement): void {
 }
 
 /**
- * Fills the box for the visitor's clock (`EventClocks`) with the times there, and marks another day
- * than the event's. Where both clocks read the same, a sentence says so. Without a zone the box
- * stays invisible.
+ * Fills the box for the visitor's clock (`EventClocks`) with the times of the visitor's zone, and
+ * marks a day that is not the event's. Where both clocks show the same, a sentence says so. Without
+ * a zone the box stays invisible.
  */
 function showVisitorClock(event: HTMLElement, visitorZone: string | undefined): void {
   const clock = event.querySelector<HTMLElement>('[data-visitor-clock]');
   const { starts = '', ends = '' } = event.dataset;
   const { zone = '', format: value, same = '' } = clock?.dataset ?? {};
-  const format = formats.find((one) => one === value);
+  const format = formats.find((name) => name === value);
   if (!clock || !format || visitorZone === undefined) return;
   const times = { startsAt: starts, endsAt: ends, timeZone: zone, format };
   const { lead, other } = shownTimes(times, visitorZone);
@@ -33,8 +33,9 @@ function showVisitorClock(event: HTMLElement, visitorZone: string | undefined): 
     clock.dataset['read'] = 'same';
     return;
   }
-  const [own, visitors] = lead.whose === 'event' ? [lead, other] : [other, lead];
-  const shift = dayShift(own.start, visitors.start);
+  const eventTimes = lead.whose === 'event' ? lead : other;
+  const visitors = lead.whose === 'event' ? other : lead;
+  const shift = dayShift(eventTimes.start, visitors.start);
   fill(clock, 'day', visitors.start.weekday);
   fill(clock, 'hours', hoursLabel(visitors));
   fill(clock, 'zone', visitors.end.zone);

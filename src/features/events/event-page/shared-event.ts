@@ -33,19 +33,19 @@ interface DataParts {
 }
 
 /**
- * An event → its structured data (schema.org Event; developers.google.com/search, Event), with
- * times in the offset of its zone.
+ * Returns the structured data of an event (schema.org Event; developers.google.com/search, Event).
+ * Times have the offset of the event's zone.
  */
 export function eventJsonLd({ event, site, siteName, image }: DataParts): WithContext<Event> {
-  const at = (path: string) => new URL(path, site).href;
+  const address = (path: string) => new URL(path, site).href;
   const moment = (instant: string) => momentWithOffset(instant, event.timeZone);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
     description: event.summary,
-    url: at(event.href),
-    image: at(image),
+    url: address(event.href),
+    image: address(image),
     startDate: moment(event.startsAt),
     endDate: moment(event.endsAt),
     ...(event.movedFrom && {
@@ -54,30 +54,28 @@ export function eventJsonLd({ event, site, siteName, image }: DataParts): WithCo
     eventAttendanceMode: attendance[event.format],
     eventStatus: statuses[event.status],
     ...(event.status === 'full' && { remainingAttendeeCapacity: 0 }),
-    location: locationOf(event, at),
-    organizer: { '@type': 'Organization', name: siteName, url: at('/') },
+    location: eventLocation(event, address),
+    organizer: { '@type': 'Organization', name: siteName, url: address('/') },
     ...(event.speakers.length > 0 && {
       performer: event.speakers.map(({ name, href }) => ({
         '@type': 'Person' as const,
         name,
-        url: at(href),
+        url: address(href),
       })),
     }),
     keywords: event.topics.join(', '),
   };
 }
 
-function locationOf(event: EventView, at: (path: string) => string) {
+function eventLocation(event: EventView, address: (path: string) => string) {
   const place: Place = { '@type': 'Place', name: event.location, address: event.location };
-  const online: VirtualLocation = { '@type': 'VirtualLocation', url: at(event.link ?? event.href) };
+  const url = address(event.link ?? event.href);
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url };
   if (event.format === 'virtual') return online;
   return event.format === 'hybrid' ? [place, online] : place;
 }
 
-/**
- * An event → the share image of its page, as text. Its first line names a status other than
- * scheduled.
- */
+/** Returns the texts of an event's share image. Its kicker names a status other than scheduled. */
 export function eventShareCard(
   event: EventView,
   { kind, status, site }: { kind: string; status: EventPageFile['status']; site: string },
@@ -93,7 +91,7 @@ export function eventShareCard(
   };
 }
 
-/** The path of that image, and its alternative text. */
+/** Returns the path of an event's share image, and its alternative text. */
 export function eventShareImage({ id, title, weekday, location }: EventView): ShareImage {
   return { src: `/share/events/${id}.png`, alt: `${title}. ${weekday}, ${location}` };
 }
