@@ -64,6 +64,6 @@ export const markBars = bars.map(([y, bottom, step], index) => ({
  * Where something can be found, as content writes it → its address; undefined while that is still
  * to come (`#`).
  */
-export function addressOf(link: string | undefined): string | undefined {
+export function offeredAddress(link: string | undefined): string | undefined {
   return link === '#' ? undefined : link;
 }

@@ -47,6 +47,16 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Returns words in capital letters, as headings of plain text files have them. */
+export function inCapitals(words: string): string {
+  return words.toLocaleUpperCase('en-US');
+}
+
+/** Returns a line of a list in a plain text file: `- Close the windows.` */
+export function listLine(line: string): string {
+  return `- ${line}`;
+}
+
 /** The first two letters of a name, without a title before it (specification section 9). */
 export function initialsOf(name: string): string {
   return name.replace(/^(Dr|Prof)\. /, '').slice(0, 2);

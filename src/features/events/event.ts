@@ -1,4 +1,4 @@
-import { addressOf } from '#site/site.ts';
+import { offeredAddress } from '#site/site.ts';
 import { readClock } from '#site/time/clock-reading.ts';
 import { clockLabel, weekdayDate, zoneNameAt } from '#site/time/labels.ts';
 import { instantOf } from '#site/time/wall-clock.ts';
@@ -48,7 +48,7 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
     weekday: weekdayDate(start),
     zone: zoneNameAt(start, zone),
     formatLabel: formatLabels[file.format],
-    link: addressOf(link),
+    link: offeredAddress(link),
   };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataFile } from '#files/data-file/data-file.ts';
-import { addressOf } from '#site/site.ts';
+import { offeredAddress } from '#site/site.ts';
 import { instantOf, momentWithOffset } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
 import { eventStatuses } from './event.schema.ts';
@@ -71,7 +71,7 @@ function toEventRecord(event: EventView, site: URL | string): z.infer<typeof eve
   const { id, href, startsAt, endsAt, timeZone, movedFrom, link, recording, slides } = event;
   const address = (path: string) => new URL(path, site).href;
   const linkAddress = (link?: string) => {
-    const path = addressOf(link);
+    const path = offeredAddress(link);
     return path && address(path);
   };
   const moment = (instant: string) => momentWithOffset(instant, timeZone);

@@ -7,7 +7,7 @@ import type { ListDefinition } from '#lists/list.ts';
 import { StillIndex } from '#lists/StillIndex.tsx';
 import { frameOf } from '#lists/select.ts';
 import { LibraryIsland } from './LibraryIsland.tsx';
-import { entryOf, libraryHref, type ResourceEntry } from './resource.ts';
+import { libraryHref, type ResourceEntry, toResourceEntry } from './resource.ts';
 import { resourceList } from './resource-list.ts';
 import { sampleResource } from './testing/sample-resource.ts';
 
@@ -23,12 +23,13 @@ const definition: ListDefinition<ResourceEntry> = {
     },
   },
 };
-const [elm, oak] = ['Elm Street Press', 'Oak Lane Institute'];
+const elm = 'Elm Street Press';
+const oak = 'Oak Lane Institute';
 const entries = [
   sampleResource({ title: 'Heat' }, 'heat'),
   sampleResource({ title: 'Smoke', topics: ['policy'] }, 'smoke'),
   sampleResource({ title: 'Floods', publisher: oak }, 'floods'),
-].map(entryOf);
+].map(toResourceEntry);
 
 afterEach(cleanup);
 
@@ -72,8 +73,7 @@ test('without script it is one heading more of the index', () => {
   );
   // As a browser without script reads it.
   document.body.innerHTML = renderToStaticMarkup(index).replace(/<\/?noscript>/g, '');
-  const named = screen.getAllByRole('group').filter((one) => one.textContent.startsWith(oak));
-  expect(named.map((one) => within(one).getByRole('link', { hidden: true }).textContent)).toEqual([
-    'Floods',
-  ]);
+  const groups = screen.getAllByRole('group').filter((group) => group.textContent.startsWith(oak));
+  const links = groups.map((group) => within(group).getByRole('link', { hidden: true }));
+  expect(links.map((link) => link.textContent)).toEqual(['Floods']);
 });

@@ -47,7 +47,9 @@ export function LibraryIsland({ title, words, frame, definition = resourceList }
           tabs={tabs}
           chosen={isLive ? type : undefined}
           panel={panel}
-          onChoose={(id) => id !== type && list.choose('type', id)}
+          onChoose={(id) => {
+            if (id !== type) list.choose('type', id);
+          }}
         />
       </ListForm>
       {/* A tab panel from the start, as in TabbedSections.tsx. */}

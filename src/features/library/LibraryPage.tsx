@@ -16,7 +16,7 @@ interface NewsletterProps {
   words: LibraryPageFile['stayUpdated'];
   /** The newsletter letter without its body, which the form writes. */
   signupHref: string;
-  /** What happens at a click on the newsletter button without script. */
+  /** The sentence on what the newsletter button does without script. */
   noScript: string;
 }
 
@@ -25,10 +25,7 @@ interface Props extends Omit<NewsletterProps, 'words'> {
   children: ReactNode;
 }
 
-/**
- * The library (specification section 2): its table, all of it without script; notes, and the
- * newsletter.
- */
+/** The library (specification section 2): its table in `children`, notes, and the newsletter. */
 export function LibraryPage({ page, children, ...newsletter }: Props) {
   const { title, lede, note, wish, subscribe } = page;
   const links = [

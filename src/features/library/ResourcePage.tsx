@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * A document's own page: its facts, its summary, what to use it for, the figures that come from it,
- * how to cite it.
+ * The page of a document: its facts, its summary, what to use it for, the figures of this site that
+ * come from it, and how to cite it.
  */
 export function ResourcePage({ words, resource, claims, citations }: Props) {
   return (

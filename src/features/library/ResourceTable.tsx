@@ -33,7 +33,7 @@ export const ResourceTable = memo(function ResourceTable({ resources, sort = 'ne
   );
 });
 
-/** One document. Memoized: a filter adds and removes rows and changes none. */
+/** One document. Memoized, because a filter adds and removes rows and changes none. */
 const ResourceRow = memo(function ResourceRow({ resource }: { resource: ResourceEntry }) {
   const { href, title, description, publisher, linkNote } = resource;
   return (

@@ -8,8 +8,7 @@ interface Props extends Record<'title' | 'lede' | 'path', string> {
 }
 
 /**
- * Breadcrumb, heading and tabs of a Resources page; the tab of `path`, the path of the page, is
- * current.
+ * Breadcrumb, heading and tabs of a Resources page. The tab of `path`, its own path, is current.
  */
 export function ResourcesHead({ title, lede, path, action }: Props) {
   const crumbs = path === resources.href ? [home] : [home, resources];

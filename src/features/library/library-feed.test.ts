@@ -21,25 +21,25 @@ test('what came in last stands first, and dates the feed', () => {
     ),
   );
   expect(textOf(root, 'updated')).toBe('2026-03-04T12:00:00Z');
-  expect(childrenOf(root, 'entry').map((one) => textOf(one, 'id'))).toEqual(
+  expect(childrenOf(root, 'entry').map((entry) => textOf(entry, 'id'))).toEqual(
     ['new', 'older', 'old'].map((id) => `https://site.example/resources/library/${id}`),
   );
 });
 
 test('documents of one day are told apart, and the later one first', () => {
   const resources = ['second', 'first', 'third'].map((id) => sampleResource({}, id));
-  const told = (feed: string) =>
-    childrenOf(readXml(feed), 'entry').map((one) => [
-      textOf(one, 'id')?.split('/').at(-1),
-      textOf(one, 'updated'),
+  const idsAndMoments = (feed: string) =>
+    childrenOf(readXml(feed), 'entry').map((entry) => [
+      textOf(entry, 'id')?.split('/').at(-1),
+      textOf(entry, 'updated'),
     ]);
   const expected = [
     ['first', '2026-11-20T12:00:02Z'],
     ['second', '2026-11-20T12:00:01Z'],
     ['third', '2026-11-20T12:00:00Z'],
   ];
-  expect(told(feedOf(...resources))).toEqual(expected);
-  expect(told(feedOf(...resources.toReversed()))).toEqual(expected);
+  expect(idsAndMoments(feedOf(...resources))).toEqual(expected);
+  expect(idsAndMoments(feedOf(...resources.toReversed()))).toEqual(expected);
 });
 
 test('an entry leads to its page and, where there is one, to the document', () => {

@@ -5,14 +5,14 @@ import { libraryFeedHref, libraryHref, newestFirst, type ResourceView } from './
 
 interface FeedParts {
   feed: LibraryPageFile['feed'];
-  /** Who holds the rights to our words, and under which license. */
+  /** The sentence on who holds the rights to our words, and under which license. */
   rights: string;
   site: Pick<SiteView, 'name'>;
   resources: readonly ResourceView[];
   base: URL;
 }
 
-/** The documents of the library as an Atom feed, the last added first. */
+/** Returns the documents of the library as an Atom feed (RFC 4287), the last added first. */
 export function libraryFeed({ feed, rights, site, resources, base }: FeedParts): string {
   return atomFeed({
     href: libraryFeedHref,
@@ -21,11 +21,11 @@ export function libraryFeed({ feed, rights, site, resources, base }: FeedParts):
     rights,
     site,
     base,
-    entries: lastAddedFirst(resources).map(entryOf),
+    entries: lastAddedFirst(resources).map(toFeedEntry),
   });
 }
 
-function entryOf(resource: ResourceView): AtomEntry {
+function toFeedEntry(resource: ResourceView): AtomEntry {
   const { href, title, authors, publisher, typeLabel, date, topics, added } = resource;
   const { fileUrl, description } = resource;
   return {
@@ -39,7 +39,7 @@ function entryOf(resource: ResourceView): AtomEntry {
   };
 }
 
-/** By the day of addition, then by the day of publication, newest first; equal ones by id. */
+/** Sorts by day of addition, then by day of publication, the newest first; equal ones by id. */
 function lastAddedFirst(resources: readonly ResourceView[]): ResourceView[] {
   return newestFirst(resources).toSorted((a, b) => b.added.localeCompare(a.added));
 }

@@ -19,8 +19,8 @@ const sorts: readonly Sort<ResourceEntry>[] = [
 ];
 
 /**
- * The resource library as a list (specification sections 2 and 5). Items come newest first: that
- * order compares nothing.
+ * The list of the resource library (specification sections 2 and 5). Its items come newest first,
+ * so the order `newest` has nothing to compare.
  */
 export const resourceList: ListDefinition<ResourceEntry> = {
   noun: 'resources',

@@ -5,8 +5,8 @@ import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { doiIn, libraryHref, type ResourceView } from './resource.ts';
 
 /**
- * A document → its citation in every style: under its authors or its publisher, with its address or
- * that of its page on `site`.
+ * Returns the citation of a document in every style. It names the authors or else the publisher,
+ * and the address of the document or else of its page on `site`.
  */
 export function resourceCitations(resource: ResourceView, site: URL | string) {
   const { id: key, href, title, authors, publisher, published, fileUrl, checked } = resource;
@@ -21,9 +21,8 @@ export function resourceCitations(resource: ResourceView, site: URL | string) {
 }
 
 /**
- * The figures of this site whose source is the document, which is the case where both have the same
- * address. Figures without a source are left out, because the address they have is that of the
- * closest published figure.
+ * Returns the claims whose source has the address of the document. Claims without a source are left
+ * out, because their address is that of the closest published figure.
  */
 export function relatedClaims(
   claims: ClaimLedger,
@@ -35,7 +34,7 @@ export function relatedClaims(
   );
 }
 
-/** A document → the share image of its page, as text. */
+/** Returns the texts of a document's share image. */
 export function resourceShareCard(resource: ResourceView, site: string): ShareCard {
   const { typeLabel, title, publisher, date, topics } = resource;
   return {
@@ -47,15 +46,15 @@ export function resourceShareCard(resource: ResourceView, site: string): ShareCa
   };
 }
 
-/** The path of that image, and its alternative text. */
+/** Returns the path of a document's share image, and its alternative text. */
 export function resourceShareImage({ id, title, publisher }: ResourceView): ShareImage {
   return { src: `/share/resources/${id}.png`, alt: `${title}. ${publisher}` };
 }
 
 /**
- * A document → its structured data for search engines (schema.org CreativeWork). The work is its
- * publisher's; our page is only about it. What is not known, such as license or language, is left
- * out.
+ * Returns the structured data of a document for search engines (schema.org CreativeWork). The work
+ * belongs to its publisher; our page is only about it. Facts that are not known, such as license or
+ * language, are left out.
  */
 export function resourceJsonLd(
   resource: ResourceView,
@@ -64,7 +63,7 @@ export function resourceJsonLd(
 ): WithContext<CreativeWork> {
   const { title, authors, publisher, typeLabel, topics, published, fileUrl } = resource;
   const { description, license, href } = resource;
-  const at = (path: string) => new URL(path, site).href;
+  const address = (path: string) => new URL(path, site).href;
   const doi = doiIn(fileUrl);
   return {
     '@context': 'https://schema.org',
@@ -76,13 +75,13 @@ export function resourceJsonLd(
     datePublished: published,
     publisher: { '@type': 'Organization', name: publisher },
     ...(authors && { author: authors.map((name) => ({ '@type': 'Person', name })) }),
-    ...(fileUrl && { url: at(fileUrl) }),
+    ...(fileUrl && { url: address(fileUrl) }),
     ...(doi && { identifier: `doi:${doi}` }),
     ...(license && { license: license.url }),
     mainEntityOfPage: {
       '@type': 'WebPage',
-      '@id': at(href),
-      isPartOf: { '@type': 'CollectionPage', name: siteName, url: at(libraryHref) },
+      '@id': address(href),
+      isPartOf: { '@type': 'CollectionPage', name: siteName, url: address(libraryHref) },
     },
   };
 }

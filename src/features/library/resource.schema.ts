@@ -16,7 +16,7 @@ const license = words({
   url: httpsUrl.describe('Address of its text'),
 });
 
-/** What a library file may contain (specification section 3, resource). */
+/** The schema of a library file (specification section 3, resource). */
 export const resourceSchema = words({
   title: entryTitle('Title as the publisher prints it'),
   authors: listOf(text)

@@ -1,4 +1,4 @@
-import { addressOf } from '#site/site.ts';
+import { offeredAddress } from '#site/site.ts';
 import { shortDate } from '#site/time/labels.ts';
 import type { ResourceType } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
@@ -32,7 +32,7 @@ const typeLabels: Readonly<Record<ResourceType, string>> = {
   toolkit: 'Toolkit',
 };
 
-/** A resource file → its view. */
+/** Returns the view of a library file. */
 export function resourceView(id: string, file: ResourceFile): ResourceView {
   return {
     ...file,
@@ -41,22 +41,22 @@ export function resourceView(id: string, file: ResourceFile): ResourceView {
     typeLabel: typeLabels[file.type],
     topicLabel: file.topics.map(capitalized).join(', '),
     date: shortDate(file.published),
-    fileUrl: addressOf(file.fileUrl),
+    fileUrl: offeredAddress(file.fileUrl),
   };
 }
 
-/** A title up to its first colon: `Wildfire Smoke: A Guide` → `Wildfire Smoke`. */
+/** Returns a title up to its first colon: `Wildfire Smoke` of `Wildfire Smoke: A Guide`. */
 export function shortTitle(title: string): string {
   return title.split(': ', 1)[0] ?? title;
 }
 
 /**
- * Newest first, those of one date by id; a date known only by year or month counts from its
- * beginning.
+ * Sorts documents with the newest first, those of one date by id. A date that is known only by year
+ * or month counts as the beginning of that time.
  */
-export function newestFirst<Some extends Pick<ResourceView, 'published' | 'id'>>(
-  resources: readonly Some[],
-): Some[] {
+export function newestFirst<Resource extends Pick<ResourceView, 'published' | 'id'>>(
+  resources: readonly Resource[],
+): Resource[] {
   return resources.toSorted(
     (a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id),
   );
@@ -64,31 +64,29 @@ export function newestFirst<Some extends Pick<ResourceView, 'published' | 'id'>>
 
 export const precisions = ['day', 'month', 'year'] as const;
 
-/** `2025-08-22` → day, `2025-08` → month, `2025` → year. */
+/** Returns `day` for a date such as `2025-08-22`, `month` for `2025-08`, `year` for `2025`. */
 export function precisionOf(date: string): (typeof precisions)[number] {
   const parts = date.split('-').length;
-  return parts === 1 ? 'year' : parts === 2 ? 'month' : 'day';
+  if (parts === 1) return 'year';
+  return parts === 2 ? 'month' : 'day';
 }
 
 /**
- * The DOI in an address: `https://doi.org/10.1038/x` → `10.1038/x`; undefined for any other
- * address.
+ * Returns the DOI in an address, `10.1038/x` for `https://doi.org/10.1038/x`; undefined for an
+ * address of another site.
  */
 export function doiIn(address: string | undefined): string | undefined {
   return /^https:\/\/(?:dx\.)?doi\.org\/(10\.\d{4,9}\/\S+)$/.exec(address ?? '')?.[1];
 }
 
-/**
- * A document as the table shows and the filters read it, small because every one may travel to the
- * browser.
- */
+/** A document for table and filters. It is small, because a browser may load all of them. */
 export type ResourceEntry = Omit<
   ResourceView,
   'authors' | 'dateNote' | 'added' | 'checked' | 'summary' | 'useFor' | 'license'
 >;
 
-/** A document → its entry in the table. */
-export function entryOf(resource: ResourceView): ResourceEntry {
+/** Returns the entry of a document in the table. */
+export function toResourceEntry(resource: ResourceView): ResourceEntry {
   const { id, href, title, description, publisher, linkNote, type, typeLabel } = resource;
   const { topics, topicLabel, published, date, fileUrl } = resource;
   return {

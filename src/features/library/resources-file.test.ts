@@ -3,10 +3,10 @@ import type { ResourceView } from './resource.ts';
 import { resourcesFile } from './resources-file.ts';
 import { sampleResource } from './testing/sample-resource.ts';
 
-const at = 'https://site.example';
+const base = 'https://site.example';
 const source = { name: 'V', demonstration: true, demonstrationNotice: 'Examples.' };
 const fileOf = (resource: ResourceView) =>
-  JSON.parse(JSON.stringify(resourcesFile.contentOf([resource], source, at)));
+  JSON.parse(JSON.stringify(resourcesFile.contentOf([resource], source, base)));
 const recordOf = (more: Parameters<typeof sampleResource>[0]) =>
   fileOf(sampleResource(more)).resources[0];
 
@@ -25,7 +25,7 @@ test('the file says what it is and who may use it, and keeps to its schema', () 
 });
 
 test('the schema names its own address', () => {
-  expect(resourcesFile.schemaAt(at)).toMatchObject({
+  expect(resourcesFile.schemaAt(base)).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://site.example/data/resources.schema.json',
   });

@@ -48,15 +48,18 @@ export const resourcesFile = dataFile({
   page: libraryHref,
   record: resourceRecord,
   recordsOf: (resources: readonly ResourceView[], site) =>
-    resources.map((resource) => recordOf(resource, site)),
+    resources.map((resource) => toResourceRecord(resource, site)),
 });
 
 export type ResourcesFile = ReturnType<typeof resourcesFile.contentOf>;
 
 const publicFields = resourceRecord.strip();
 
-/** A document → its record. Only the fields that the record names are published. */
-function recordOf(resource: ResourceView, site: URL | string): z.infer<typeof resourceRecord> {
+/** Returns the record of a document. Only the fields that the record names are published. */
+function toResourceRecord(
+  resource: ResourceView,
+  site: URL | string,
+): z.infer<typeof resourceRecord> {
   const { href, published, fileUrl } = resource;
   return publicFields.parse({
     ...resource,

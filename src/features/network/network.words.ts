@@ -18,7 +18,7 @@ const door = words({
   text: 'Sentence of the card',
 });
 
-/** What the home page says (specification section 2, Home). */
+/** The words of the home page (specification section 2, Home). */
 export const homePageSchema = page({
   hero: words({
     findSpeaker: 'Button to the directory',
@@ -45,7 +45,7 @@ export const homePageSchema = page({
 });
 export type HomePageFile = z.infer<typeof homePageSchema>;
 
-/** What the About Us page says (specification section 2, About). */
+/** The words of the page About Us (specification section 2, About). */
 export const aboutUsPageSchema = page({
   mission: words({
     title: 'Heading above the mission',
@@ -66,7 +66,7 @@ const purposeGoal = point.extend({
   link: text.describe('Words of the link to where this goal is at work'),
 });
 
-/** What the page Our Purpose says: a vision and three goals (specification section 2, About). */
+/** The words of the page Our Purpose: a vision and three goals (specification section 2, About). */
 export const visionPageSchema = page({
   vision: words({
     title: 'Heading above the vision',
@@ -109,7 +109,7 @@ export const howWeSelectPageSchema = page({
 });
 export type HowWeSelectPageFile = z.infer<typeof howWeSelectPageSchema>;
 
-/** What the page Advisory Board says around its members (specification section 2, About). */
+/** The words of the page Advisory Board around its members (specification section 2, About). */
 export const boardPageSchema = page({
   membersTitle: 'Heading of the members, for screen readers',
   duties: heading.describe('Above what the board does'),
@@ -118,7 +118,7 @@ export const boardPageSchema = page({
 });
 export type BoardPageFile = z.infer<typeof boardPageSchema>;
 
-/** What the page for new speakers says (specification section 2, Speakers join). */
+/** The words of the page for new speakers (specification section 2, Speakers join). */
 export const joinPageSchema = page({
   apply: 'Main button, which opens the form of the letter',
   contact: 'Link to the same letter, for those with a question',
@@ -140,7 +140,9 @@ export const joinPageSchema = page({
 });
 export type JoinPageFile = z.infer<typeof joinPageSchema>;
 
-/** What a legal page may contain beside its text: privacy, terms, accessibility. */
+/**
+ * The schema of a legal page (privacy, terms, accessibility), whose text is the body of its file.
+ */
 export const legalPageSchema = page({
   updated: calendarDate.describe('Day of the last change in meaning'),
 });
@@ -153,7 +155,7 @@ const missingPage = words({
   back: 'Button that leads back',
 });
 
-/** What the not-found pages say (specification sections 2 and 8). */
+/** The words of the not-found pages (specification sections 2 and 8). */
 export const notFoundPageSchema = words({
   page: missingPage.describe('For any address that does not exist'),
   speaker: missingPage.describe('For a speaker who does not exist'),

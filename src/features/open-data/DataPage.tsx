@@ -31,8 +31,7 @@ interface Props {
 }
 
 /**
- * Everything on the site that a program can use: files, fields, license, feeds, and cards for other
- * sites.
+ * Everything on the site for programs: data files, fields, license, feeds, cards for other sites.
  */
 export function DataPage({ page, files, built, code, embeds }: Props) {
   const { fields, license, feeds } = page;
@@ -62,7 +61,7 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
         </Stack>
       </HeadedBand>
       <HeadedBand id="feeds" title={feeds.title} lede={feeds.lede}>
-        <DoorList doors={followed.map(({ name, href }) => ({ ...feeds[name], href }))} />
+        <DoorList doors={feedLinks.map(({ name, href }) => ({ ...feeds[name], href }))} />
       </HeadedBand>
       <HeadedBand id="embeds" title={page.embeds.title} lede={page.embeds.lede} ground="cold">
         <Stack gap="large">
@@ -85,8 +84,8 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
   );
 }
 
-/** Everything that can be followed, in the order of the page. */
-const followed = [
+/** The feeds and calendars, in the order of the page. */
+const feedLinks = [
   { name: 'stories', href: feedHrefs.stories },
   { name: 'podcast', href: feedHrefs.podcast },
   { name: 'evidence', href: changesHref },
@@ -119,10 +118,7 @@ function FieldGuide({ page, files }: Pick<Props, 'page' | 'files'>) {
   );
 }
 
-/**
- * The data files and the temperature record with what they hold, how large they are, and what
- * describes them.
- */
+/** The table of the data files and the temperature record: contents, schema, size, day of build. */
 function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built'>) {
   const words = page.files;
   const { columns } = words;

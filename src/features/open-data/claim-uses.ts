@@ -12,8 +12,8 @@ import { home, toolkit as toolkitLink } from '#site/navigation.ts';
 import { fillIn } from '#site/words.ts';
 
 /**
- * Every page of the site that shows claims, with their ids. A page that shows a figure without a
- * source shows the closest one too.
+ * Loads every page of the site that shows claims, with their ids. A page that shows a claim without
+ * a source also shows the closest one.
  */
 export async function loadClaimUses(): Promise<ClaimUse[]> {
   const ledger = await loadClaims();

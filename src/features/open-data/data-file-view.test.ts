@@ -8,8 +8,8 @@ import {
   catalogJsonLd,
   type DataFileView,
   datasetJsonLd,
-  fieldsOf,
   licenseFile,
+  recordFields,
 } from './data-file-view.ts';
 
 test('a field is told with its name, its meaning and whether it may be absent', () => {
@@ -18,7 +18,7 @@ test('a field is told with its name, its meaning and whether it may be absent', 
     note: z.string().optional().describe('More'),
     list: z.array(z.string()).describe('Several'),
   });
-  expect(fieldsOf(record)).toEqual([
+  expect(recordFields(record)).toEqual([
     { name: 'id', meaning: 'Stays the same', isOptional: false },
     { name: 'note', meaning: 'More', isOptional: true },
     { name: 'list', meaning: 'Several', isOptional: false },
@@ -31,7 +31,7 @@ test.each([
   ['resource', resourcesFile],
   ['claim', claimsFile],
 ])('every field of a %s has a meaning, at any depth', (_, { record, schemaAt }) => {
-  expect(fieldsOf(record).filter(({ meaning }) => meaning === '')).toEqual([]);
+  expect(recordFields(record).filter(({ meaning }) => meaning === '')).toEqual([]);
   expect(undescribed(schemaAt('https://site.example'))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { DataPageFile } from './open-data.words.ts';
 
 export type DataFileName = 'speakers' | 'events' | 'resources' | 'claims';
 
-/** A data file as its page shows it. `bytes`: uncompressed. */
+/** A data file for the page `/data`. `bytes` is the size before compression. */
 export interface DataFileView {
   name: DataFileName;
   href: string;
@@ -16,10 +16,10 @@ export interface DataFileView {
 }
 
 /**
- * The fields of a record from its schema, in their order. A field without a description has an
- * empty meaning.
+ * Returns the fields of a record from its schema, in their order. A field without a description has
+ * an empty meaning.
  */
-export function fieldsOf(record: z.ZodObject): DataFileView['fields'] {
+export function recordFields(record: z.ZodObject): DataFileView['fields'] {
   return Object.entries<z.ZodType>(record.shape).map(([name, field]) => ({
     name,
     meaning: field.description ?? '',
@@ -29,7 +29,7 @@ export function fieldsOf(record: z.ZodObject): DataFileView['fields'] {
 
 export const licenseFileHref = '/data/license.txt';
 
-/** The license in plain words with its address. */
+/** Returns the text file with the license in plain words and its address. */
 export function licenseFile({ title, text, link }: DataPageFile['license'], site: string): string {
   return `${[`${site}. ${title}`, ...text, `${link}: ${wordsLicense}`].join('\n\n')}\n`;
 }
@@ -39,8 +39,9 @@ interface DatasetParts {
   site: Pick<SiteView, 'name'>;
   /** Day of the build, YYYY-MM-DD. */
   built: string;
-  /** Where the site is, and the page that tells of the file. */
+  /** The address of the site. */
   base: URL | string;
+  /** The path of the page about the file. */
   href: string;
 }
 
@@ -50,26 +51,26 @@ interface CatalogParts extends DatasetParts {
 }
 
 /**
- * The data files → their catalog (schema.org DataCatalog; developers.google.com/search, Dataset).
- * NASA’s has the temperature record.
+ * Returns the catalog of the data files (schema.org DataCatalog; developers.google.com/search,
+ * Dataset). The temperature record is left out, because it is in the catalog of NASA.
  */
 export function catalogJsonLd(parts: CatalogParts): WithContext<DataCatalog> {
   const { page, files, site, base, href } = parts;
-  const at = (path: string) => new URL(path, base).href;
+  const address = (path: string) => new URL(path, base).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'DataCatalog',
     name: page.title,
     description: page.description,
-    url: at(href),
+    url: address(href),
     license: wordsLicense,
     isAccessibleForFree: true,
-    publisher: { '@type': 'Organization', name: site.name, url: at('/') },
+    publisher: { '@type': 'Organization', name: site.name, url: address('/') },
     dataset: files.map((file) => dataset(file, parts)),
   };
 }
 
-/** One data file by itself, for the page where people read the same list. */
+/** Returns the JSON-LD of one data file, for the page where people read the same list. */
 export function datasetJsonLd(file: DataFileView, parts: DatasetParts): WithContext<Dataset> {
   return { '@context': 'https://schema.org', ...dataset(file, parts) };
 }
@@ -78,21 +79,21 @@ function dataset(
   { name, href: path, bytes, fields }: DataFileView,
   { holds, site, built, base, href }: DatasetParts,
 ): DatasetLeaf {
-  const at = (target: string) => new URL(target, base).href;
+  const address = (target: string) => new URL(target, base).href;
   return {
     '@type': 'Dataset',
     name: `${site.name}: ${name}`,
     description: holds[name],
-    url: at(href),
+    url: address(href),
     license: wordsLicense,
     isAccessibleForFree: true,
     inLanguage: 'en-US',
     dateModified: built,
-    creator: { '@type': 'Organization', name: site.name, url: at('/') },
+    creator: { '@type': 'Organization', name: site.name, url: address('/') },
     variableMeasured: fields.map((field) => field.name),
     distribution: {
       '@type': 'DataDownload',
-      contentUrl: at(path),
+      contentUrl: address(path),
       encodingFormat: 'application/json',
       contentSize: String(bytes),
     },

@@ -10,7 +10,12 @@ import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { speakersFile } from '#features/speakers/speakers-file.ts';
 import type { DataFile } from '#files/data-file/data-file.ts';
 import { loadClaimUses } from './claim-uses.ts';
-import { type DataFileName, type DataFileView, datasetJsonLd, fieldsOf } from './data-file-view.ts';
+import {
+  type DataFileName,
+  type DataFileView,
+  datasetJsonLd,
+  recordFields,
+} from './data-file-view.ts';
 
 const dataFiles = {
   speakers: published(speakersFile, loadSpeakers),
@@ -20,8 +25,8 @@ const dataFiles = {
 } as const satisfies Readonly<Record<DataFileName, unknown>>;
 
 /**
- * A data file with its list, with addresses at the `base` of the site: as it is published, and as
- * its page shows it.
+ * Returns the functions that load a data file for the address of the site: `contentAt` as it is
+ * published, `schemaAt` its schema, `viewAt` as the page `/data` shows it.
  */
 function published<Name extends DataFileName, Item>(
   file: DataFile<Name, Item>,
@@ -37,12 +42,12 @@ function published<Name extends DataFileName, Item>(
       // As `Response.json` writes it.
       const bytes = Buffer.byteLength(JSON.stringify(content));
       const entries = content[name].length;
-      return { name, href, schemaHref, bytes, entries, fields: fieldsOf(record) };
+      return { name, href, schemaHref, bytes, entries, fields: recordFields(record) };
     },
   };
 }
 
-/** What is published under `/data`, by name without `.json`: each file and its schema. */
+/** Returns the data files and their schemas, by name under `/data` without `.json`. */
 export function publishedData(): { name: string; at: (base: URL) => object | Promise<object> }[] {
   return Object.entries(dataFiles).flatMap(([name, { contentAt, schemaAt }]) => [
     { name, at: contentAt },
@@ -50,14 +55,12 @@ export function publishedData(): { name: string; at: (base: URL) => object | Pro
   ]);
 }
 
-/** Every data file as its page shows it, as large as it is published at `base`. */
+/** Loads every data file for the page `/data`. `base` is the address of the site. */
 export async function loadDataFiles(base: URL): Promise<DataFileView[]> {
   return Promise.all(Object.values(dataFiles).map(({ viewAt }) => viewAt(base)));
 }
 
-/**
- * A data file as the page at `url`, where people read the same list, tells search engines of it.
- */
+/** Loads the JSON-LD of a data file for the page at `url`, where people read the same list. */
 export async function loadDatasetJsonLd(
   name: DataFileName,
   url: URL,

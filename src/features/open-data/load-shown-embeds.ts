@@ -6,7 +6,7 @@ import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
 import { entryEmbed, eventsEmbed } from './embeds/embeds.ts';
 
 /**
- * The cards whose code the page of the data shows: one speaker, as an example, every hazard, and
+ * Loads the cards whose code the page `/data` shows: one speaker as an example, every hazard, and
  * the events.
  */
 export async function loadShownEmbeds(

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { heading, listOf, page, point, text, words } from '#content/fields.ts';
 
-/** What the page about data, feeds and embeds says. */
+/** The words of the page about data, feeds and embeds. */
 export const dataPageSchema = page({
   files: words({
     ...heading.shape,
@@ -58,7 +58,7 @@ const framedPage = words({
   back: 'The link back, with {name} and {site}',
 });
 
-/** What the pages say that other sites show in a frame. */
+/** The words of the pages that other sites show in a frame. */
 export const embedsSchema = words({
   speaker: framedPage.describe('The card of a speaker'),
   hazard: framedPage.describe('The card of a hazard'),

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
 import { loadPicture } from '#content/load-picture.ts';
-import { addressOf } from '#site/site.ts';
+import { offeredAddress } from '#site/site.ts';
 import { homeOf } from '#site/states.ts';
 import { initialsOf } from '#site/words.ts';
 import { profileHref, type SpeakerView, workView } from './speaker.ts';
@@ -36,6 +36,6 @@ export async function speakerView(entry: CollectionEntry<'speakers'>): Promise<S
     portrait: await loadPicture('speakers', portrait, portraitFocus),
     videos: videos.map(workView),
     publications: publications.map(workView),
-    social: social.map(({ platform, url }) => ({ platform, url: addressOf(url) })),
+    social: social.map(({ platform, url }) => ({ platform, url: offeredAddress(url) })),
   };
 }

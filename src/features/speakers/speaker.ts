@@ -1,4 +1,4 @@
-import { addressOf } from '#site/site.ts';
+import { offeredAddress } from '#site/site.ts';
 import { type VideoLink, videoLink } from '#site/video-link.ts';
 import type { HomeRegion } from '#site/vocabulary.ts';
 import { forCard, type PictureView } from '#ui/portrait/picture-view.ts';
@@ -97,5 +97,5 @@ export interface WorkView extends Omit<SpeakerFile['videos'][number], 'url'> {
 
 /** Returns a recording or a writing of a speaker file with its link classified. */
 export function workView({ url, ...work }: SpeakerFile['videos'][number]): WorkView {
-  return { ...work, href: addressOf(url), video: videoLink(url) };
+  return { ...work, href: offeredAddress(url), video: videoLink(url) };
 }

@@ -6,7 +6,7 @@ import { Brand } from '#shell/header/SiteHeader.tsx';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { mailtoHref } from '#site/mail/mailto.ts';
 import { footerColumns, legalLinks, type NavGroup, type NavLink } from '#site/navigation.ts';
-import { addressOf, type SiteView } from '#site/site.ts';
+import { offeredAddress, type SiteView } from '#site/site.ts';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './footer.module.css';
 
@@ -52,7 +52,7 @@ export function SiteFooter({ site, year, words }: Props) {
                 ))}
                 {column === writeToUs && (
                   <li>
-                    <OfferedLink href={addressOf(site.linkedin)} what="LinkedIn">
+                    <OfferedLink href={offeredAddress(site.linkedin)} what="LinkedIn">
                       LinkedIn
                     </OfferedLink>
                   </li>

@@ -5,7 +5,7 @@ import type { EventPageFile } from '#features/events/events.words.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { placeLink } from '#features/events/place-link.ts';
 import { home, resources } from '#site/navigation.ts';
-import { addressOf } from '#site/site.ts';
+import { offeredAddress } from '#site/site.ts';
 import { clockLabel, longDate, weekdayDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
@@ -169,7 +169,7 @@ function EventMaterials({ page: { materials: words }, event }: PartProps) {
         <FactList>
           {files.map(({ term, link, open }) => (
             <Fact key={term} term={term}>
-              <OfferedLink className="target" href={addressOf(link)}>
+              <OfferedLink className="target" href={offeredAddress(link)}>
                 {open}
               </OfferedLink>
             </Fact>

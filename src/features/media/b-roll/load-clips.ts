@@ -7,7 +7,7 @@ import { loadPicture } from '#content/load-picture.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { archiveOf } from '#files/office/archive.ts';
-import { fillIn, textFile } from '#site/words.ts';
+import { fillIn, inCapitals, textFile } from '#site/words.ts';
 import type { FileFrame } from '../kit/kit-document.ts';
 import { type ClipView, clipEndings, clipHref, clipNote, clipsFolder } from './clip.ts';
 
@@ -63,7 +63,7 @@ export async function loadClipArchive({ site, home }: FileFrame): Promise<Downlo
   const readMe = textFile([
     [`${site}. ${gallery.title}`, clipNote],
     ...clips.map(({ id, title, description, credit, seconds }) => [
-      title.toLocaleUpperCase('en-US'),
+      inCapitals(title),
       description,
       fillIn(gallery.length, { seconds: String(seconds) }),
       fillIn(gallery.credit, { credit }),

@@ -8,7 +8,7 @@ import {
   pngWidths,
 } from '#files/logo/logo.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { fillIn, textFile } from '#site/words.ts';
+import { fillIn, inCapitals, listLine, textFile } from '#site/words.ts';
 import { type FileFrame, linkAtPlace } from '../kit/kit-document.ts';
 import type { BrandGuideFile, MediaKitPageFile } from '../kit/media-kit.schema.ts';
 
@@ -75,8 +75,8 @@ export function brandGuideData(
 }
 
 /**
- * Returns the text file of the logo package: the rules for the logo, and a list of the files. `href`
- * is the address of the media kit.
+ * Returns the text file of the logo package: the rules for the logo, and a list of the files.
+ * `href` is the address of the media kit.
  */
 export function readMe(
   guide: BrandGuideFile,
@@ -87,11 +87,14 @@ export function readMe(
   const steps = Array.from({ length: 12 }, (_, index) => colorOf(`s${index + 1}`));
   const parts = [
     [`${site}. ${words.title}`, href],
-    [upper(space.title), space.text],
-    ...[sizes, never, name].map(({ title, lines }) => [upper(title), ...lines.map(listLine)]),
-    ...[permitted, requirements].map(({ title, items }) => [upper(title), ...items.map(listLine)]),
-    [upper(license.name), license.text, license.href],
-    [upper(words.files), listLine(`svg: ${words.svg}`)],
+    [inCapitals(space.title), space.text],
+    ...[sizes, never, name].map(({ title, lines }) => [inCapitals(title), ...lines.map(listLine)]),
+    ...[permitted, requirements].map(({ title, items }) => [
+      inCapitals(title),
+      ...items.map(listLine),
+    ]),
+    [inCapitals(license.name), license.text, license.href],
+    [inCapitals(words.files), listLine(`svg: ${words.svg}`)],
     ...arrangements.map(filesOfArrangement),
     [fillIn(words.grounds, { values: steps.join(' ') })],
     [fillIn(uses.contact, { email })],
@@ -109,14 +112,6 @@ export function readMe(
       ]),
     ];
   }
-}
-
-function listLine(line: string): string {
-  return `- ${line}`;
-}
-
-function upper(line: string): string {
-  return line.toLocaleUpperCase('en-US');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { HazardView } from '#features/response/hazards/hazard.ts';
-import { fillIn, textFile, wrapLine } from '#site/words.ts';
+import { fillIn, inCapitals, textFile, wrapLine } from '#site/words.ts';
 import type { SocialPackFile } from '../kit/media-kit.schema.ts';
 
 /** The shapes of a post in pixels, by use. */
@@ -93,7 +93,7 @@ export function postNotes(
   pack: SocialPackFile,
 ): string {
   const parts = entries.flatMap(({ post, shapes, text }) => [
-    [wrapLine(post.words.toLocaleUpperCase('en-US'), 76)],
+    [wrapLine(inCapitals(post.words), 76)],
     [`${pack.pictures}:`, ...shapes.map((shape) => `- ${postFile(post, shape).split('/').at(-1)}`)],
     [`${pack.description}:`, postAlt(post, pack)],
     [`${pack.text}:`, text],

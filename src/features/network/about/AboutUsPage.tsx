@@ -9,8 +9,8 @@ import styles from './quote-us.module.css';
 import { Statement } from './Statement.tsx';
 
 /**
- * About Us: the mission, what comes of it, and the mission once more, word for word, to quote from
- * (specification section 2).
+ * About Us: the mission, what the network offers, and the mission once more, word for word, to
+ * quote from (specification section 2).
  */
 export function AboutUsPage({ page }: { page: AboutUsPageFile }) {
   const doors = [

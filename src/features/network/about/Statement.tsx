@@ -1,7 +1,7 @@
 import { Band } from '#ui/band/Band.tsx';
 import styles from './statement.module.css';
 
-/** The one paragraph an About page is for, set large under its heading. */
+/** The main sentence of an About page, set large under its heading. */
 export function Statement({ id, title, children }: Record<'id' | 'title' | 'children', string>) {
   return (
     <Band labelledBy={id}>

@@ -35,7 +35,7 @@ export function BoardPage({ page, members }: Props) {
   );
 }
 
-/** One member; the chair has a full row of the board, larger than the others. */
+/** One member. The chair is larger than the others and has a row of their own. */
 export function BoardMember({ member }: { member: BoardMemberView }) {
   const { name, title, focus, isChair, initials, picture, profile } = member;
   return (

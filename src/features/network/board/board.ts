@@ -3,7 +3,7 @@ import { entryTitle, link, portraitFile, text, words, wrongFamilyName } from '#c
 import { hasFamilyName, type NamedPerson, sortName } from '#site/person-name.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
-/** What an advisory board file may contain (specification section 3, advisory board member). */
+/** The schema of an advisory board file (specification section 3, advisory board member). */
 export const boardMemberSchema = words({
   name: entryTitle('Full name with title or degree'),
   familyName: text
@@ -26,19 +26,21 @@ export const boardMemberSchema = words({
 }).refine(hasFamilyName, wrongFamilyName);
 export type BoardMemberFile = z.infer<typeof boardMemberSchema>;
 
-/** A member as views see one: the picture sized, the initials for where there is none. */
+/** A member for views. The initials stand for a missing picture. */
 export interface BoardMemberView
   extends Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'isChair'> {
   initials: string;
   picture: PictureView | undefined;
-  /** The profile elsewhere: its address, still to come, or none. */
+  /**
+   * The profile on another site, if there is one. `href` is undefined while it is still to come.
+   */
   profile: { href: string | undefined } | undefined;
 }
 
 /**
- * The members a visitor sees, in order: the chair, then the rest by their `order`, equal ones by
- * family name. Hidden members are left out, a hidden chair too (specification section 2, Advisory
- * Board).
+ * Returns the members that a visitor sees: the chair, then the others by their `order`, equal ones
+ * by family name. Hidden members are left out, also a hidden chair (specification section 2,
+ * Advisory Board).
  */
 export function orderBoard<
   Member extends NamedPerson & Pick<BoardMemberFile, 'isChair' | 'hidden' | 'order'>,

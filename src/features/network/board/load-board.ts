@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
 import { loadPicture } from '#content/load-picture.ts';
-import { addressOf } from '#site/site.ts';
+import { offeredAddress } from '#site/site.ts';
 import { initialsOf } from '#site/words.ts';
 import { type BoardMemberView, orderBoard } from './board.ts';
 
-/** The advisory board as visitors see it: the chair first, nobody who is hidden. */
+/** Loads the members of the advisory board that visitors see, the chair first. */
 export async function loadBoard(): Promise<BoardMemberView[]> {
   const members = (await getCollection('board')).map(({ data }) => data);
   return Promise.all(
@@ -15,7 +15,7 @@ export async function loadBoard(): Promise<BoardMemberView[]> {
       isChair,
       initials: initialsOf(name),
       picture: image === undefined ? undefined : await loadPicture('board', image),
-      profile: linkedin === undefined ? undefined : { href: addressOf(linkedin) },
+      profile: linkedin === undefined ? undefined : { href: offeredAddress(linkedin) },
     })),
   );
 }

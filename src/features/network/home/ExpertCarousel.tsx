@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Our experts, a few at a time, and the shortlist they are put on. The tray comes with the
- * carousel, so that the page loads neither before somebody scrolls here.
+ * A carousel of our experts, with the tray of the shortlist. Both are one island, so that the page
+ * loads neither before somebody scrolls here.
  */
 export function ExpertCarousel({ title, lede, speakers }: Props) {
   return (
@@ -48,7 +48,7 @@ export function ExpertCarousel({ title, lede, speakers }: Props) {
 }
 
 /**
- * What is announced when the visitor has moved the carousel: `Speakers 4 to 6 of 24`
+ * Returns the announcement after the visitor has moved the carousel: `Speakers 4 to 6 of 24`
  * (docs/requirements/accessibility.md, section 3).
  */
 export function speakersInView(from: number, to: number, count: number): string {

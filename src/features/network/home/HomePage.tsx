@@ -98,8 +98,8 @@ function HeardHere({ title, story }: { title: string; story: StoryView }) {
 }
 
 /**
- * Headline and lede in the quiet years of the record, its crescendo at the right edge; children
- * stand below the ways on.
+ * The top of the home page: the headline over the temperature record, the lede, and the ways on,
+ * with the children below them.
  */
 function Hero({ page, children }: { page: HomePageFile; children: ReactNode }) {
   const { hero } = page;

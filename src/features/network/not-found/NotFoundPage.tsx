@@ -23,11 +23,11 @@ interface Props {
   back: { label: string; href: string };
   nearest: string;
   /**
-   * Every page that may have been meant; those that are not main pages are hidden until the browser
-   * finds them alike.
+   * Every page that the visitor may have meant. Those that are not main pages are hidden until a
+   * script finds their address like the missing one.
    */
   places: readonly Place[];
-  /** What is missing: its address holds words to look for, or the name of a speaker. */
+  /** The kind of the missing address: it contains words to search for, or the name of a speaker. */
   lost: 'page' | 'speaker';
   /** The figure before the title; only where a page is missing. */
   code?: string;
@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * What a visitor sees at an address that does not exist: what happened, the record that falls
- * silent, and the ways on.
+ * The page at an address that does not exist: what happened, the temperature record that ends in a
+ * flat line, and the ways on.
  */
 export function NotFoundPage(props: Props) {
   const { title, lede, back, nearest, places, lost, code, children } = props;
@@ -73,8 +73,8 @@ export function NotFoundPage(props: Props) {
 }
 
 /**
- * A field that looks for what is missing at `action`, the page that reads `?q=` from its address;
- * works without script.
+ * A search field that works without script. `action` is the path of the page that reads `?q=` from
+ * its address.
  */
 export function PlaceSearch({ name, label, action }: Record<'name' | 'label' | 'action', string>) {
   return (
@@ -99,7 +99,7 @@ export function PlaceSearch({ name, label, action }: Record<'name' | 'label' | '
 }
 
 interface Place extends NavLink {
-  /** Shown even where nothing is alike. */
+  /** Whether the page is listed even if its address is not like the missing one. */
   main: boolean;
 }
 
@@ -107,17 +107,14 @@ type LinkList = Pick<NavGroup, 'links'>;
 
 const mainPages = [home, speakers, stories, resources, catalyst, media].map(({ href }) => href);
 
-/**
- * The map of the site → the pages a lost visitor may have meant: every page, those at the top of
- * the site first.
- */
+/** Returns every page of the map of the site as a place, the main pages first. */
 export function placesOf(map: readonly (LinkList & { lists: readonly LinkList[] })[]): Place[] {
   const links = map.flatMap((section) => [section, ...section.lists].flatMap((list) => list.links));
   const places = links.map((link) => ({ ...link, main: mainPages.includes(link.href) }));
   return places.toSorted((a, b) => Number(b.main) - Number(a.main));
 }
 
-/** Who a visitor may have meant, and five ways on for one whose speaker is like nobody. */
+/** Returns every speaker as a place, after five main pages for a name that is like nobody's. */
 export function speakerPlaces(people: readonly { id: string; data: { name: string } }[]): Place[] {
   const others = speakersBureau.links.filter((link) => link !== speakers);
   const waysOn = [stories, catalyst, media, ...others, home];

@@ -7,49 +7,51 @@ export function enhance(section: HTMLElement): void {
   const path = location.pathname;
   suggestNearest(section, path);
   const field = section.querySelector<HTMLInputElement>('[type="search"]');
-  // The visitor may have been quicker.
+  // The visitor may have typed already.
   if (field?.value !== '') return;
   field.value = section.dataset['lost'] === 'speaker' ? nameIn(path) : wordsIn(path);
 }
 
 /**
- * Logs the missing path (specification section 2) and puts the pages most like it into the first
- * rows of the list. Rows trade their links and stay where they are, so nothing on the page moves.
+ * Logs the missing path (specification section 2), and puts the pages whose path is most like it
+ * into the first rows of the list. Rows swap their links and stay in place, so nothing moves.
  */
 function suggestNearest(section: HTMLElement, path: string): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this line.
   console.error(`404: no page at ${path}`);
   const links = [...section.querySelectorAll<HTMLAnchorElement>('[data-places] a')];
-  const known = links.map(addressOf);
-  nearestPaths(path, known).forEach((address, row) => {
-    const near = links.find((link) => addressOf(link) === address);
-    const place = links[row];
-    if (near && place) trade(near, place);
+  const paths = links.map(writtenHref);
+  nearestPaths(path, paths).forEach((nearPath, row) => {
+    const nearLink = links.find((link) => writtenHref(link) === nearPath);
+    const rowLink = links[row];
+    if (nearLink && rowLink) swapLinks(nearLink, rowLink);
   });
 }
 
-function trade(a: HTMLAnchorElement, b: HTMLAnchorElement): void {
-  const [href, label] = [addressOf(a), a.textContent];
-  a.setAttribute('href', addressOf(b));
+function swapLinks(a: HTMLAnchorElement, b: HTMLAnchorElement): void {
+  const href = writtenHref(a);
+  const label = a.textContent;
+  a.setAttribute('href', writtenHref(b));
   a.textContent = b.textContent;
   b.setAttribute('href', href);
   b.textContent = label;
 }
 
-function addressOf(link: HTMLAnchorElement): string {
+/** Returns the `href` of a link as the page has it, a path. */
+function writtenHref(link: HTMLAnchorElement): string {
   return link.getAttribute('href') ?? '';
 }
 
 /**
- * The addresses most like one that does not exist, best first, at most four. Likeness counts the
- * pairs of neighboring letters that two addresses share (Dice’s coefficient), so a lost or swapped
- * letter matters little; folders that both lie in are left out. Nothing alike gives an empty list;
- * broken percent-escapes are read as they are.
+ * Returns at most four of the known paths that are most like a missing one, the best first; none
+ * where nothing is alike. Likeness is Dice’s coefficient over the pairs of neighboring letters, so
+ * a lost or swapped letter matters little. Folders that two paths share are left out. Broken
+ * percent-escapes are read as they are.
  */
 export function nearestPaths(missing: string, known: readonly string[]): string[] {
   const wanted = readable(missing);
   return known
-    .map((path) => ({ path, likeness: likenessOf(...withoutSharedFolders(wanted, path)) }))
+    .map((path) => ({ path, likeness: likeness(...withoutSharedFolders(wanted, path)) }))
     .filter(({ likeness }) => likeness > 0.4)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, limit)
@@ -57,26 +59,28 @@ export function nearestPaths(missing: string, known: readonly string[]): string[
 }
 
 function withoutSharedFolders(a: string, b: string): [string, string] {
-  const [first, second] = [a.split('/'), b.split('/')];
+  const first = a.split('/');
+  const second = b.split('/');
   const last = Math.min(first.length, second.length) - 1;
   let shared = 0;
   while (shared < last && first[shared] === second[shared]) shared += 1;
   return [first.slice(shared).join('/'), second.slice(shared).join('/')];
 }
 
-function likenessOf(a: string, b: string): number {
-  const [first, second] = [pairsOf(a), pairsOf(b)];
+/** Returns how alike two texts are, from 0 to 1 (Dice’s coefficient over pairs of letters). */
+function likeness(a: string, b: string): number {
+  const first = letterPairs(a);
+  const second = letterPairs(b);
   const shared = [...first].filter((pair) => second.has(pair)).length;
   return (2 * shared) / Math.max(1, first.size + second.size);
 }
 
-function pairsOf(path: string): Set<string> {
-  return new Set(
-    Array.from({ length: Math.max(0, path.length - 1) }, (_, at) => path.slice(at, at + 2)),
-  );
+function letterPairs(path: string): Set<string> {
+  const count = Math.max(0, path.length - 1);
+  return new Set(Array.from({ length: count }, (_, index) => path.slice(index, index + 2)));
 }
 
-/** As addresses of this site are written: small letters, no accents, hyphens between words. */
+/** Returns a path in the form of this site: small letters, no accents, hyphens between words. */
 function readable(path: string): string {
   return fold(decoded(path.slice(0, 600), path))
     .slice(0, 200)
@@ -84,8 +88,8 @@ function readable(path: string): string {
 }
 
 /**
- * The name in a speaker's address: `/speakers/profile/dr-amara-quil` → `dr amara quil`. Empty if
- * there is none.
+ * Returns the name in the path of a speaker, `dr amara quil` for `/speakers/profile/dr-amara-quil`;
+ * empty if there is none.
  */
 export function nameIn(path: string): string {
   const words = decoded(path.split('/').at(3) ?? '')
@@ -97,9 +101,10 @@ export function nameIn(path: string): string {
 const longest = 60;
 
 /**
- * The words of a missing address, to look for: `/resources/Heat%20strok.html` → `heat strok`. The
- * last part of the path that is not empty; nothing where it has no letters or its escapes are
- * broken.
+ * Returns the words of a missing path to search for, `heat strok` for
+ * `/resources/Heat%20strok.html`. They are the last part of the path that is not empty. Returns an
+ * empty string if that part has no two letters, is longer than 60 characters, or has broken
+ * escapes.
  */
 export function wordsIn(path: string): string {
   const parts = path.slice(0, 2000).split('/');
@@ -112,11 +117,11 @@ export function wordsIn(path: string): string {
   return /\p{L}{2}/u.test(words) && words.length <= longest ? words : '';
 }
 
-/** A text without percent-escapes; `broken` where they are broken. */
-function decoded(text: string, broken = ''): string {
+/** Decodes the percent-escapes of a text. Returns `fallback` where they are broken. */
+function decoded(text: string, fallback = ''): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return broken;
+    return fallback;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The text of `security.txt` (RFC 9116): whom to tell of a hole in this site, whose origin is
- * `base`. It expires on the first day of the month in which it was built, a year on, as section
- * 2.5.5 advises; a site that nobody builds anymore says so by that.
+ * Returns the text of `security.txt` (RFC 9116): where to report a security problem of this site,
+ * whose origin is `base`. It expires a year after the first day of the month of the build, as
+ * section 2.5.5 advises, so that the file of a site that nobody builds anymore runs out.
  */
 export function securityTxt({ email, base, today }: { email: string; base: URL; today: Date }) {
   const end = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth()));

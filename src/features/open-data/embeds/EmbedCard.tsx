@@ -3,17 +3,18 @@ import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './embed.module.css';
 
 interface Props {
-  /** The page that says more, with its host, and what its link says. */
+  /** The full address of the page that says more. */
   href: string;
+  /** The words of the link to that page. */
   back: string;
-  /** What must be known first, such as that the people are examples. */
+  /** A sentence for readers on the other site, such as that the people are examples. */
   notice: string | undefined;
   children: ReactNode;
 }
 
 /**
- * What a frame on another site shows, and the one way back, in a new tab, because the page around
- * it may hold a half-written form.
+ * The contents of a frame on another site, and a link back to this one. The link opens a new tab,
+ * because the page around the frame may hold a half-written form.
  */
 export function EmbedCard({ href, back, notice, children }: Props) {
   return (

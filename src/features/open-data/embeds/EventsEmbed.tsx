@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * The next events for another site. Nothing takes a past one out before the next build, so the list
- * says its day.
+ * The next events, for another site. The list names its day, because an event that is past stays in
+ * it until the next build.
  */
 export function EventsEmbed({ words, status, events, date, base }: Props) {
   return (

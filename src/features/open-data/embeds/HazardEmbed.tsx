@@ -5,16 +5,13 @@ import styles from './embed.module.css';
 
 interface Props {
   kit: Pick<KitView, 'name' | 'icon' | 'introduction' | 'messages'>;
-  /**
-   * The question and the answer for those in danger now; what stands before the documents of a
-   * message.
-   */
+  /** `emergency` is for people in danger now; `source` is before the documents of a message. */
   words: { emergency: { lead: string; text: string }; source: string };
 }
 
 /**
- * A hazard for another site: what it does, what to say in ten seconds with its documents, and whom
- * to call first.
+ * A hazard, for another site: what it does, its message of ten seconds with its documents, and what
+ * to do in danger.
  */
 export function HazardEmbed({ kit: { name, icon, introduction, messages }, words }: Props) {
   const [message] = messages;

@@ -4,9 +4,7 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { TagList } from '#ui/tag/Tag.tsx';
 import styles from './embed.module.css';
 
-/**
- * A speaker for another site: face, profession, subjects, and what decides whether one can come.
- */
+/** A speaker, for another site: portrait, profession, expertise, and facts for an invitation. */
 export function SpeakerEmbed({ speaker }: { speaker: SpeakerView }) {
   const { name, title, organization, expertise, portrait, initials, since } = speaker;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextEvents } from './embeds.ts';
+import { eventsForEmbed } from './embeds.ts';
 
 const on = (day: number) => ({
   id: String(day),
@@ -15,5 +15,5 @@ test.each([
   ['when one has just ended', '2026-12-02T20:00:00Z', [4, 5, 7, 9]],
   ['after all', '2027-01-01T00:00:00Z', []],
 ])('%s, the next five that are not over', (_, now, expected) => {
-  expect(days(nextEvents([9, 1, 7, 2, 5, 4].map(on), new Date(now)))).toEqual(expected);
+  expect(days(eventsForEmbed([9, 1, 7, 2, 5, 4].map(on), new Date(now)))).toEqual(expected);
 });

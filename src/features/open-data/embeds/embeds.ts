@@ -4,8 +4,8 @@ import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
 import type { EmbedsFile } from '../open-data.words.ts';
 
 /**
- * Pixels a card needs at 300 px wide, in the largest of today’s entries and in the browser that
- * sets it longest (Firefox), rounded up.
+ * Heights in CSS pixels that cards need at a width of 300, measured with the longest of today’s
+ * entries in the browser that makes them highest (Firefox), rounded up.
  */
 const heights = { speaker: 680, hazard: 1100, events: 1300 } as const;
 
@@ -15,7 +15,7 @@ interface Place {
   base: URL | string;
 }
 
-/** A speaker or a hazard → the frame of its card. */
+/** Returns the frame for the card of a speaker or a hazard. */
 export function entryEmbed(
   kind: 'speaker' | 'hazard',
   { id, name }: { id: string; name: string },
@@ -28,19 +28,20 @@ export function entryEmbed(
   };
 }
 
+/** Returns the frame for the list of events. */
 export function eventsEmbed({ words, site, base }: Place): Embed {
   const title = fillIn(words.events.frame, { site });
   return { url: new URL('/embed/events', base).href, title, height: heights.events };
 }
 
-/** As many as a frame has room for. */
+/** Most events that a frame has room for. */
 const mostEvents = 5;
 
 /**
- * The events that are not over, the next first, five at most. A cancelled one stays: whoever
- * planned to come must see it.
+ * Returns the events that are not over, the next first, at most five. Cancelled ones stay, because
+ * whoever planned to come must see it.
  */
-export function nextEvents<Event extends { id: string; startsAt: string; endsAt: string }>(
+export function eventsForEmbed<Event extends { id: string; startsAt: string; endsAt: string }>(
   events: readonly Event[],
   now: Date,
 ): Event[] {

@@ -3,17 +3,18 @@ import { CopyFigure, StatusMark } from '#features/evidence/claims/claim-parts.ts
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import styles from './cited-claim.module.css';
-import { numbersOf } from './references.ts';
+import { referenceNumbers } from './references.ts';
 
 export interface Cited {
+  /** The numbered documents of the page; the first has the number 1. */
   references: readonly SourceLink[];
-  /** Prefix of the ids of its entries. */
+  /** Prefix of the ids of their entries in the `SourceList`. */
   list: string;
 }
 
 /**
- * A figure in a few lines with the number of its document: `ClaimFigure` for pages that number
- * their sources.
+ * A figure in a few lines with the number of its document. It stands for `ClaimFigure` on pages
+ * that number their sources.
  */
 export function CitedClaim({ claim, ...cited }: Cited & { claim: ClaimView }) {
   const { id, status, specified, published } = claim;
@@ -41,13 +42,13 @@ export function CitedClaim({ claim, ...cited }: Cited & { claim: ClaimView }) {
 }
 
 /**
- * The numbers of documents in running text, each a link to its entry in the `SourceList`, which
- * opens on click.
+ * The numbers of documents in running text. Each is a link to the entry in the `SourceList`, which
+ * unfolds at a click.
  */
 export function SourceNumbers({ of, references, list }: Cited & { of: readonly SourceLink[] }) {
   return (
     <>
-      {numbersOf(of, references).map((number) => (
+      {referenceNumbers(of, references).map((number) => (
         <a key={number} className={`target small ${styles.number}`} href={`#${list}-${number}`}>
           <span className="visually-hidden">Source </span>
           {`[${number}]`}

@@ -13,7 +13,7 @@ import { CitedClaim, SourceList } from './CitedClaim.tsx';
 import { HazardMark } from './HazardMark.tsx';
 import type { HazardView } from './hazard.ts';
 import styles from './rapid-response.module.css';
-import { eachOnce } from './references.ts';
+import { eachSourceOnce } from './references.ts';
 
 interface Props {
   page: RapidResponsePageFile;
@@ -94,14 +94,16 @@ interface SectionProps {
 }
 
 /**
- * One hazard: what to say, what it does to people, official advice, its figures, each document
- * once, and a link to its kit.
+ * One hazard: what to say, what it does to people, official advice, its figures, a numbered list of
+ * documents, and a link to its kit.
  */
 export function HazardSection({ hazard, words, from }: SectionProps) {
   const { id, href, name, icon, introduction, keyMessages, healthImpacts, actions, facts } = hazard;
   const { headings } = words;
   const nameId = `${id}-name`;
-  const references = eachOnce([...facts, ...actions].map(({ published }) => published.source));
+  const references = eachSourceOnce(
+    [...facts, ...actions].map(({ published }) => published.source),
+  );
   const list = `${id}-source`;
   const claimList = (claims: HazardView['facts'], labelledBy: string) => (
     <ul className={`stack gap-x-gutter ${styles.facts}`} role="list" aria-labelledby={labelledBy}>

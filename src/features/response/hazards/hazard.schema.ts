@@ -12,7 +12,7 @@ import { expertise, type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const tags = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
 
-/** A message to be read aloud in `seconds`, with the claims it is based on. */
+/** Returns the schema of a message that takes about `seconds` to read aloud, with its claims. */
 function message(seconds: number) {
   return words({
     text: spoken(seconds).describe(`What to say in about ${seconds} seconds, without figures`),
@@ -43,10 +43,7 @@ const advice = z.discriminatedUnion('cites', [
   }),
 ]);
 
-/**
- * What a hazard file may contain (specification section 3, rapid response hazard; its kit goes
- * beyond).
- */
+/** The schema of a hazard file (specification section 3, rapid response hazard) and of its kit. */
 export const hazardSchema = words({
   name: entryTitle('Name of the hazard'),
   icon: z.enum(['heat', 'fire', 'storm', 'flood']).describe('Which mark and color it has'),

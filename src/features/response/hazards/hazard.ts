@@ -15,6 +15,7 @@ export interface HazardView
 
 export const guideHref = '/resources/rapid-response';
 
+/** Returns the path of a hazard's kit. */
 export function kitHref(id: string): string {
   return `${guideHref}/${id}`;
 }
@@ -26,7 +27,7 @@ export function kitHref(id: string): string {
 export const hazardDrawings: Record<HazardView['icon'], string> = {
   heat: bars([32, 28, 24, 20, 14, 8, 0], [8, 12, 16, 20, 26, 32, 40]),
   fire: [30, 16, 25, 0, 18, 8, 28]
-    .map((top, i) => `M${7.5 * i} 40l3-${40 - top} 3 ${40 - top}z`)
+    .map((top, index) => `M${7.5 * index} 40l3-${40 - top} 3 ${40 - top}z`)
     .join(''),
   storm: bars([12, 20, 2, 20, 0, 20, 14], [8, 14, 18, 20, 20, 10, 6]),
   flood: [8, 21, 34]
@@ -35,5 +36,5 @@ export const hazardDrawings: Record<HazardView['icon'], string> = {
 };
 
 function bars(tops: readonly number[], heights: readonly number[]): string {
-  return tops.map((top, i) => `M${7.5 * i} ${top}h5v${heights[i]}h-5z`).join('');
+  return tops.map((top, index) => `M${7.5 * index} ${top}h5v${heights[index]}h-5z`).join('');
 }

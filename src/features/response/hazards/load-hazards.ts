@@ -39,17 +39,17 @@ type Hazard = CollectionEntry<'hazards'>;
 type AdviceLine = HazardFile['advice']['before'][number];
 
 /**
- * All hazards in the order that the guide's file names (`inSeason`); those it does not name come
- * last, by their ids.
+ * Loads all hazards in the order of `inSeason` in the file of the guide. Those that it does not
+ * name come last, by their ids.
  */
 export async function hazardsInSeason(): Promise<Hazard[]> {
   const hazards = await getCollection('hazards');
   const { inSeason } = await loadPage('rapidResponsePage');
-  const named = inSeason.flatMap((id) => hazards.filter((hazard) => hazard.id === id));
-  return [...named, ...hazards.filter((hazard) => !named.includes(hazard))];
+  const seasonal = inSeason.flatMap((id) => hazards.filter((hazard) => hazard.id === id));
+  return [...seasonal, ...hazards.filter((hazard) => !seasonal.includes(hazard))];
 }
 
-/** The hazards of the rapid response guide in the order of the season. */
+/** Loads the hazards of the rapid response guide in the order of the season. */
 export async function loadHazards(): Promise<HazardView[]> {
   const [entries, ledger] = await Promise.all([hazardsInSeason(), loadClaims()]);
   return entries.map(({ id, data }) => {
@@ -63,14 +63,14 @@ export async function loadHazards(): Promise<HazardView[]> {
       healthImpacts,
       keyMessages,
       say: messages.ten.text,
-      ...figuresOf(data, ledger),
+      ...hazardClaims(data, ledger),
     };
   });
 }
 
 /**
- * The kit of a hazard with the events to come after `now`. Throws where a claim or a document is
- * missing.
+ * Loads the kit of a hazard with the events that are to come at `now`. Throws where a claim or a
+ * document is missing.
  */
 export async function loadKit(hazard: Hazard, now: Date): Promise<KitView> {
   const { id, data } = hazard;
@@ -87,7 +87,7 @@ export async function loadKit(hazard: Hazard, now: Date): Promise<KitView> {
     reviewed: longDate(data.reviewed),
     nextReview: longDate(data.nextReview),
     messages: await loadMessages(hazard, ledger),
-    ...figuresOf(data, ledger),
+    ...hazardClaims(data, ledger),
     advice: {
       before: lines(data.advice.before),
       during: lines(data.advice.during),
@@ -100,8 +100,8 @@ export async function loadKit(hazard: Hazard, now: Date): Promise<KitView> {
 }
 
 /**
- * Reads claims and library. Returns a function from a line's citation to its document, which throws
- * where the file is missing.
+ * Loads claims and library, and returns the function that finds the document of a line of advice.
+ * It throws where the file of the document is missing.
  */
 export async function loadSourceOf() {
   const [ledger, documents] = await Promise.all([loadClaims(), getCollection('resources')]);
@@ -114,19 +114,21 @@ export async function loadSourceOf() {
 }
 
 /**
- * The file of all kits as HTML, and the day of its newest review in words. `now` as for `loadKit`.
+ * Loads the file of all kits as HTML, and the day of the newest review in words. `now` is as in
+ * `loadKit`.
  */
 export async function loadKitFile(origin: string, now: Date) {
   const hazards = await hazardsInSeason();
   const reviews = hazards.map(({ data }) => data.reviewed).toSorted();
   const date = longDate(reviews.at(-1) ?? '');
-  const [page, guide] = [await loadPage('hazardKitPage'), await loadPage('rapidResponsePage')];
+  const page = await loadPage('hazardKitPage');
+  const guide = await loadPage('rapidResponsePage');
   const site = await loadPage('site');
   const kits = await Promise.all(hazards.map((hazard) => loadKit(hazard, now)));
   return { html: kitFile({ kits, page, guide, site, origin, date }), date };
 }
 
-function figuresOf({ facts, actions }: HazardFile, ledger: ClaimLedger) {
+function hazardClaims({ facts, actions }: HazardFile, ledger: ClaimLedger) {
   return {
     facts: quotableFirst(facts.map((claim) => claimIn(ledger, claim))),
     actions: actions.map((claim) => claimIn(ledger, claim)),
@@ -134,8 +136,8 @@ function figuresOf({ facts, actions }: HazardFile, ledger: ClaimLedger) {
 }
 
 /**
- * The messages of a hazard in three lengths, each with its sources and its share card. Throws where
- * a claim is missing.
+ * Loads the messages of a hazard in three lengths, each with its sources and its share card. Throws
+ * where a claim is missing.
  */
 async function loadMessages(hazard: Hazard, ledger: ClaimLedger): Promise<MessageView[]> {
   const { name } = await loadPage('site');
@@ -155,7 +157,7 @@ async function loadMessages(hazard: Hazard, ledger: ClaimLedger): Promise<Messag
   return Promise.all(messages);
 }
 
-/** The order of a message's share card; of several sources it names the first. */
+/** Returns what the share card of a message shows. Of several sources it names the first. */
 export function cardOrder(
   { data: { name, icon, messages } }: Hazard,
   length: Length,
@@ -167,7 +169,7 @@ export function cardOrder(
   return { hazard: name, icon, words: cardWords(message), source: `Source: ${source}`, site };
 }
 
-/** The message cards of a shape: the address of each picture, and what answers with it. */
+/** Returns the message cards of a shape: the path of each picture, and what responds with it. */
 export async function messageCards(shape: CardShape) {
   const hazards = await getCollection('hazards');
   return hazards.flatMap((hazard) =>
@@ -183,7 +185,7 @@ export async function messageCards(shape: CardShape) {
   );
 }
 
-/** A card's bytes, drawn once for the page that shows its size and for the file. */
+/** Returns the PNG of a card, drawn once for the page that shows its size and for the file. */
 function cardBytes(order: CardOrder, shape: CardShape): Promise<Buffer> {
   return cachedBytes('cards', [order, shape], () => drawMessageCard(order, shape));
 }

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import type { ClaimView, SourceLink } from '#features/evidence/claims/claim.ts';
-import { type MessageView, referencesOf } from './kit/kit.ts';
-import { marksOf, messageText } from './references.ts';
+import { kitReferences, type MessageView } from './kit/kit.ts';
+import { messageText, referenceMarks } from './references.ts';
 
 const source = (name: string): SourceLink => ({
   name,
   href: `https://example.org/${name}`,
   secondary: false,
 });
-const [cdc, dhs, epa, who] = ['cdc', 'dhs', 'epa', 'who'].map(source) as [
-  ...[SourceLink, SourceLink, SourceLink, SourceLink],
-];
+const cdc = source('cdc');
+const dhs = source('dhs');
+const epa = source('epa');
+const who = source('who');
 const line = (from: SourceLink) => ({ text: 'Rest.', source: from });
 const kit = {
   messages: [{ sources: [cdc, dhs] }, { sources: [source('dhs')] }] as unknown as MessageView[],
@@ -19,7 +20,7 @@ const kit = {
 };
 
 test('each document has one number, in the order in which they are cited', () => {
-  expect(referencesOf(kit)).toEqual([cdc, dhs, epa, who]);
+  expect(kitReferences(kit)).toEqual([cdc, dhs, epa, who]);
 });
 
 test.each([
@@ -27,11 +28,11 @@ test.each([
   [[source('who'), dhs], '[4] [2]'],
   [[], ''],
 ])('marks lead to the list', (sources, marks) => {
-  expect(marksOf(sources, referencesOf(kit))).toBe(marks);
+  expect(referenceMarks(sources, kitReferences(kit))).toBe(marks);
 });
 
 test('a document that is not in the list is an error', () => {
-  expect(() => marksOf([source('nobody')], referencesOf(kit))).toThrow('not in the list');
+  expect(() => referenceMarks([source('nobody')], kitReferences(kit))).toThrow('not in the list');
 });
 
 const words = { source: 'Source', sources: 'Sources' };

@@ -1,50 +1,53 @@
 import { citation, type SourceLink } from '#features/evidence/claims/claim.ts';
 import type { ResourceFile } from '#features/library/resource.schema.ts';
-import { addressOf } from '#site/site.ts';
+import { offeredAddress } from '#site/site.ts';
 
-/** The same documents, each once, in their order. */
-export function eachOnce(sources: readonly SourceLink[]): SourceLink[] {
-  return sources.filter((source, index) => sources.findIndex(isSame(source)) === index);
+/** Returns the same documents, each once, in their order. */
+export function eachSourceOnce(sources: readonly SourceLink[]): SourceLink[] {
+  return sources.filter((source, index) => sources.findIndex(isSameSource(source)) === index);
 }
 
 /**
- * The numbers of documents in a list, each once. Throws where one is not in the list, because the
- * page would cite nothing.
+ * Returns the numbers that documents have in a list, from 1, each once. Throws where one is not in
+ * the list, because the page would cite nothing.
  */
-export function numbersOf(
+export function referenceNumbers(
   sources: readonly SourceLink[],
   references: readonly SourceLink[],
 ): number[] {
-  return eachOnce(sources).map((source) => {
-    const place = references.findIndex(isSame(source));
-    if (place === -1) throw new Error('a document is cited that is not in the list');
-    return place + 1;
+  return eachSourceOnce(sources).map((source) => {
+    const index = references.findIndex(isSameSource(source));
+    if (index === -1) throw new Error('a document is cited that is not in the list');
+    return index + 1;
   });
 }
 
-/** The same numbers as running text: `[1] [3]`. */
-export function marksOf(sources: readonly SourceLink[], references: readonly SourceLink[]): string {
-  return numbersOf(sources, references)
+/** Returns the same numbers as running text: `[1] [3]`. */
+export function referenceMarks(
+  sources: readonly SourceLink[],
+  references: readonly SourceLink[],
+): string {
+  return referenceNumbers(sources, references)
     .map((number) => `[${number}]`)
     .join(' ');
 }
 
-function isSame(source: SourceLink) {
+function isSameSource(source: SourceLink) {
   return ({ name, href }: SourceLink) => name === source.name && href === source.href;
 }
 
-/** A document of the library as the documents of claims are cited: publisher, title, year. */
+/** Returns a document of the library in the form of a claim's source: publisher, title, year. */
 export function resourceSource({ publisher, title, published, fileUrl }: ResourceFile): SourceLink {
   return {
     name: [publisher, title, published.slice(0, 4)].join(', '),
-    href: addressOf(fileUrl) ?? '/resources/library',
+    href: offeredAddress(fileUrl) ?? '/resources/library',
     secondary: false,
   };
 }
 
 /**
- * Plain text to paste: `text`, a line for each document, then `from`, the address it was copied
- * from.
+ * Returns plain text to paste: `text`, a line for each document, then `from`, the address of the
+ * page it was copied from.
  */
 export function messageText(
   text: string,
@@ -55,7 +58,7 @@ export function messageText(
   return [text, '', ...sourceLines(sources, words), from].join('\n');
 }
 
-/** One line for one source; a heading and a line for each of several; no line for none. */
+/** Returns one line for one source, a heading and a line for each of several, no line for none. */
 export function sourceLines(
   sources: readonly SourceLink[],
   words: { source: string; sources: string },

@@ -9,9 +9,9 @@ export interface KeyMessageView extends Omit<KeyMessagesPageFile['messages'][num
 }
 
 /**
- * Plain text to paste: the message, `form`, its short or long text, the evidence with its document,
- * then `from`, the address it was copied from. The sentence of the evidence is included because no
- * figure may be shared without its source.
+ * Returns plain text to paste: the message, `form` (its short or long text), the sentence of the
+ * evidence with its document, then `from`, the address it was copied from. The evidence is included
+ * because no figure may be shared without its source.
  */
 export function keyMessageText(
   { title, evidence }: Pick<KeyMessageView, 'title' | 'evidence'>,
@@ -32,8 +32,8 @@ interface Parts {
 }
 
 /**
- * The key messages → their JSON-LD: claims in their order, each with its document (schema.org
- * Claim).
+ * Returns the JSON-LD of the key messages: claims in their order, each with its document
+ * (schema.org Claim).
  */
 export function messagesJsonLd({
   page,
@@ -42,16 +42,16 @@ export function messagesJsonLd({
   site,
   base,
 }: Parts): WithContext<CollectionPage> {
-  const at = (href: string) => new URL(href, base).href;
+  const address = (href: string) => new URL(href, base).href;
   return {
     '@context': 'https://schema.org',
     '@type': 'CollectionPage',
     name: page.title,
     description: page.description,
-    url: at(path),
+    url: address(path),
     inLanguage: 'en-US',
     license: wordsLicense,
-    publisher: { '@type': 'Organization', name: site.name, url: at('/') },
+    publisher: { '@type': 'Organization', name: site.name, url: address('/') },
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: messages.length,
@@ -64,7 +64,7 @@ export function messagesJsonLd({
           citation: {
             '@type': 'CreativeWork',
             name: published.source.name,
-            url: at(published.source.href),
+            url: address(published.source.href),
           },
         },
       })),

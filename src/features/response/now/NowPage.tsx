@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What to do in one hazard, the call for help first; the numbers are those of the documents at the
- * end.
+ * The page on what to do in one hazard, with the call for help first. The number after each line is
+ * that of its document in the list at the end.
  */
 export function NowPage({ now, words, language }: Props) {
   const { parts, official, sources } = now;
@@ -120,7 +120,7 @@ export function NowDoors({ doors, words, language }: DoorsProps) {
 
 interface HeadProps extends Pick<Props, 'words' | 'language'> {
   title: string;
-  /** Of the page of a hazard, which has a link to all hazards and a print button. */
+  /** The hazard of the page, which then has a link to all hazards and a print button. */
   id?: NowView['id'];
   children?: ReactNode;
 }

@@ -4,11 +4,11 @@ import type { HazardFile } from '../hazards/hazard.schema.ts';
 import { kitHref } from '../hazards/hazard.ts';
 import { hazardsInSeason, loadSourceOf } from '../hazards/load-hazards.ts';
 import type { NowLineFile, OfficialPageFile } from './now.schema.ts';
-import { type NowLanguage, type NowView, nowHref, nowIds, numbered } from './now.ts';
+import { type NowLanguage, type NowView, nowHref, nowIds, numberedLines } from './now.ts';
 
 /**
- * The pages of all hazards in a language, in the order of the season. Throws where a file is
- * missing; the content check reports it first.
+ * Loads the pages of all hazards in a language, in the order of the season. Throws where a file is
+ * missing; the content check reports it before a build.
  */
 export async function loadNow(language: NowLanguage): Promise<NowView[]> {
   const adviceSource = await loadSourceOf();
@@ -29,7 +29,7 @@ export async function loadNow(language: NowLanguage): Promise<NowView[]> {
       hazard: name,
       href: nowHref(language, id),
       kit: kitHref(file.hazard),
-      ...numbered(file, language, sourceOf),
+      ...numberedLines(file, language, sourceOf),
       official: official(page),
     };
   };
@@ -38,7 +38,7 @@ export async function loadNow(language: NowLanguage): Promise<NowView[]> {
   );
 }
 
-/** A page of a public office as a citation names it: publisher and title. */
+/** Returns a page of a public office as a source, with publisher and title. */
 function officialSource({ publisher, title, url, secondary }: OfficialPageFile): SourceLink {
   return { name: `${publisher}, ${title}`, href: url, secondary };
 }

@@ -17,9 +17,7 @@ const both = {
 
 const sourceKinds = { claim: 'claims', resource: 'resources', official: 'officialPages' } as const;
 
-/**
- * One instruction in both languages, and the document that gives it, named once in its own file.
- */
+/** Returns the schema of an instruction in both languages that cites a document of this kind. */
 function citing<Kind extends keyof typeof sourceKinds>(kind: Kind, where: string) {
   return words({
     ...both,
@@ -42,7 +40,7 @@ const pageWords = words({
   official: reference('officialPages').describe('The official page to read on, in this language'),
 });
 
-/** What a person in a hazard does, in both languages; every line cites its document. */
+/** The schema of what to do in a hazard, in both languages. Every line cites its document. */
 export const nowHazardSchema = words({
   hazard: reference('hazards').describe('Id of the hazard, whose kit goes further'),
   en: pageWords.describe('The English page'),

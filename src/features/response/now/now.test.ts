@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NowHazardFile, NowLineFile } from './now.schema.ts';
-import { nowAlternates, nowHref, numbered } from './now.ts';
+import { nowAlternates, nowHref, numberedLines } from './now.ts';
 
 const line = (en: string, id: string): NowLineFile => ({
   en,
@@ -26,7 +26,7 @@ test('a document has one number, in the order in which the lines cite it', () =>
     href: `https://${id}.example`,
     secondary: false,
   });
-  const { call, parts, sources } = numbered(file, 'es', source);
+  const { call, parts, sources } = numberedLines(file, 'es', source);
   expect(sources.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
   expect(call).toEqual({ text: 'Call 911. (es)', mark: 1 });
   expect(parts.act.map(({ mark }) => mark)).toEqual([2, 1]);

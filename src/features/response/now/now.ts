@@ -5,7 +5,7 @@ import type { NowHazardFile, NowLineFile } from './now.schema.ts';
 export const nowLanguages = ['en', 'es'] as const;
 export type NowLanguage = (typeof nowLanguages)[number];
 
-/** The pages, and the last segment of their address in each language. */
+/** The last segment of the address of each page, by language. */
 export const nowSteps = {
   'extreme-heat': { en: 'extreme-heat', es: 'calor' },
   wildfires: { en: 'wildfires', es: 'humo' },
@@ -18,15 +18,12 @@ export const nowIds = Object.keys(nowSteps) as NowId[];
 
 const indexes = { en: '/now', es: '/es/ahora' } as const;
 
-/**
- * Address of a hazard's page in a language; of the page with the four links where no hazard is
- * given.
- */
+/** Returns the path of a hazard's page in a language; without `id`, of the page with the links. */
 export function nowHref(language: NowLanguage, id?: NowId): string {
   return id ? `${indexes[language]}/${nowSteps[id][language]}` : indexes[language];
 }
 
-/** The same page in every language, for `hreflang`. */
+/** Returns the paths of the same page in every language, for `hreflang`. */
 export function nowAlternates(id?: NowId): Record<NowLanguage, string> {
   return { en: nowHref('en', id), es: nowHref('es', id) };
 }
@@ -53,16 +50,16 @@ export interface NowView extends Pick<NowHazardFile['en'], 'title' | 'descriptio
   official: SourceLink;
 }
 
-/** Every line of a page, in DOM order. */
+/** Returns every line of a page, in the order of the page. */
 export function linesOf(file: NowHazardFile): NowLineFile[] {
   return [file.call, ...nowParts.flatMap((part) => file[part])];
 }
 
 /**
- * The lines of a file in one language with the numbers of their documents, which `sourceOf`
- * returns.
+ * Returns the lines of a file in one language with the numbers of their documents, and the list of
+ * documents. `sourceOf` returns the document of a line.
  */
-export function numbered(
+export function numberedLines(
   file: NowHazardFile,
   language: NowLanguage,
   sourceOf: (line: NowLineFile) => SourceLink,
@@ -70,8 +67,9 @@ export function numbered(
   const sources: SourceLink[] = [];
   const view = (line: NowLineFile): NowLineView => {
     const source = sourceOf(line);
-    const place = sources.findIndex(({ href }) => href === source.href);
-    return { text: line[language], mark: place < 0 ? sources.push(source) : place + 1 };
+    const index = sources.findIndex(({ href }) => href === source.href);
+    // `push` returns the new length, which is the number of a new document.
+    return { text: line[language], mark: index < 0 ? sources.push(source) : index + 1 };
   };
   // In the order of the page, because `view` numbers the documents as it meets them.
   return {

@@ -1,8 +1,10 @@
 import type { Block } from '#files/typeset/typeset-document.ts';
-import { fillIn } from '#site/words.ts';
+import { fillIn, inCapitals } from '#site/words.ts';
 import type { EmailInvitationsFile, FeedbackFormFile } from './templates.schema.ts';
 
-/** Returns the invitations with a blank, such as “[date]”, for each placeholder, such as `{date}`. */
+/**
+ * Returns the invitations with a blank, such as “[date]”, for each placeholder, such as `{date}`.
+ */
 export function withBlanks(file: EmailInvitationsFile): EmailInvitationsFile {
   const letters = file.letters.map((letter) => ({
     ...letter,
@@ -15,10 +17,10 @@ export function withBlanks(file: EmailInvitationsFile): EmailInvitationsFile {
 /** Returns all letters as one plain text, after the notes on how to use them. */
 export function invitationText(file: EmailInvitationsFile): string {
   const parts = [
-    [file.title.toLocaleUpperCase('en-US'), file.lede],
+    [inCapitals(file.title), file.lede],
     [file.howTo.title, ...file.howTo.items.map((item) => `- ${item}`)],
     ...file.letters.map((letter) => [
-      `${letter.name.toLocaleUpperCase('en-US')} (${letter.when})`,
+      `${inCapitals(letter.name)} (${letter.when})`,
       `${file.subject}: ${letter.subject}`,
       '',
       letter.body,
@@ -42,8 +44,8 @@ export function invitationBlocks({ howTo, letters, subject }: EmailInvitationsFi
 }
 
 /**
- * Returns the feedback form as blocks of the Word file: notes for the hosts, then the four questions
- * on a new page.
+ * Returns the feedback form as blocks of the Word file: notes for the hosts, then the four
+ * questions on a new page.
  */
 export function feedbackBlocks(form: FeedbackFormFile): Block[] {
   const { use, event, forSpeaker, forHosts, questions } = form;

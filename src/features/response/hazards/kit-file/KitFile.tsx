@@ -7,8 +7,8 @@ import { fillIn } from '#site/words.ts';
 import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
 import { guideHref } from '../hazard.ts';
 import hazardColors from '../hazard-colors.css?raw';
-import { type KitView, quotableParts, referencesOf, reviewLine } from '../kit/kit.ts';
-import { marksOf } from '../references.ts';
+import { type KitView, kitReferences, quotableParts, reviewLine } from '../kit/kit.ts';
+import { referenceMarks } from '../references.ts';
 import css from './kit-file.css?raw';
 
 interface Props {
@@ -20,12 +20,12 @@ interface Props {
   date: string;
 }
 
-/** The cascade layers in the order of every page. */
+/** The cascade layers, in the same order as on every page. */
 const layers = '@layer reset, base, components, overrides;';
 
 /**
- * The file as it is downloaded: an HTML document without its Content Security Policy, which the
- * build writes into every page.
+ * Returns the file as an HTML document. Its Content Security Policy is missing: the build writes
+ * one into every page.
  */
 export function kitFile(props: Props): string {
   return `<!doctype html>${renderToStaticMarkup(<KitFile {...props} />)}`;
@@ -80,12 +80,14 @@ function KitFile({ kits, page, guide, site, origin, date }: Props) {
   );
 }
 
-/** One hazard of the file: only what may be quoted, each document once with its address in full. */
+/**
+ * A hazard of the file: only figures that may be quoted, and each document once with its address.
+ */
 function KitChapter({ kit, page, site }: Pick<Props, 'page' | 'site'> & { kit: KitView }) {
-  const references = referencesOf(kit);
+  const references = kitReferences(kit);
   const cited = (text: string, sources: readonly SourceLink[]) => (
     <>
-      {text} <span className="quiet">{marksOf(sources, references)}</span>
+      {text} <span className="quiet">{referenceMarks(sources, references)}</span>
     </>
   );
   return (
@@ -145,7 +147,7 @@ function Lines({ title, lines }: { title: string; lines: readonly ReactNode[] })
       <h3>{title}</h3>
       <ul>
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a static list that never changes its order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
           <li key={index}>{line}</li>
         ))}
       </ul>

@@ -9,6 +9,9 @@ interface Props {
   date: string;
 }
 
+/**
+ * The link that downloads the file of all kits. `date` is the day of the newest review in words.
+ */
 export function KitFileLink({ words, bytes, date }: Props) {
   return (
     <section className="stack start gap-y-3" aria-labelledby="kit-file" data-print="none">

@@ -17,10 +17,10 @@ import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
 import { CitedClaim, SourceList } from '../CitedClaim.tsx';
 import { guideHref } from '../hazard.ts';
-import { eachOnce } from '../references.ts';
+import { eachSourceOnce } from '../references.ts';
 import styles from './hazard-kit.module.css';
 import { KitAdvice, KitCard, KitMessage, KitTitle } from './KitMessages.tsx';
-import { type KitView, referencesOf, reviewLine } from './kit.ts';
+import { type KitView, kitReferences, reviewLine } from './kit.ts';
 
 interface Props {
   kit: KitView;
@@ -41,9 +41,9 @@ interface Props {
 export function HazardKitPage({ kit, page, emergency, from, now, speakers, children }: Props) {
   const { messages, actions, facts, story } = kit;
   const documents = [...facts, ...actions].map(({ published }) => published.source);
-  const references = eachOnce([...referencesOf(kit), ...documents]);
+  const references = eachSourceOnce([...kitReferences(kit), ...documents]);
   const cited = { references, list: 'source' };
-  // The words of the jump list name the parts in DOM order.
+  // The keys of `page.parts` are the ids of the parts, in the order of the page.
   const parts = Object.entries(page.parts).filter(([id]) => id !== 'story' || story);
   return (
     <div className={styles.kit} data-hazard={kit.icon} data-on-screen="">
@@ -146,10 +146,7 @@ function KitStory({ story, words }: { story: StoryView; words: KitPageFile['stor
   );
 }
 
-/**
- * Events to come on the hazard. `enhance-kit-events.ts` hides those that have ended since the
- * build.
- */
+/** The events to come. `enhance-kit-events.ts` hides those that have ended since the build. */
 function KitEvents({ events, words }: Pick<KitView, 'events'> & { words: KitPageFile['events'] }) {
   return (
     <section aria-labelledby="events" data-enhance="kit-events">
@@ -187,8 +184,8 @@ interface KitHeadProps {
 }
 
 /**
- * The head of a kit's page, with the kit to copy, to print and to download as text. The download
- * needs no script.
+ * The head of a kit's page, with buttons that copy and print the kit, and a link that downloads it
+ * as text and needs no script. `text` is the kit as text, `guide` the name of the guide.
  */
 export function KitHead({ kit: { name, introduction, href }, words, guide, text }: KitHeadProps) {
   const bytes = new TextEncoder().encode(text).length;

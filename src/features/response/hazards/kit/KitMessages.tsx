@@ -35,7 +35,7 @@ interface AdviceProps {
 }
 
 /**
- * Official advice: the claims that carry it, then before, during and after, each line with the
+ * Official advice: first as claims, then what to do before, during and after. Each line has the
  * number of its document.
  */
 export function KitAdvice({ kit: { advice, actions }, words, cited }: AdviceProps) {
@@ -76,8 +76,8 @@ interface MessageProps {
 }
 
 /**
- * The message in one length: its words, the numbers of its documents, and a button that copies
- * words and sources. The longest is in details.
+ * The message in one length: its words, the numbers of its documents, and a button that copies both
+ * words and sources. The longest is folded.
  */
 export function KitMessage({ message, page, from, cited }: MessageProps) {
   const { length, text, words, sources } = message;
@@ -115,14 +115,11 @@ export function KitMessage({ message, page, from, cited }: MessageProps) {
 interface CardProps {
   card: MessageCard;
   words: KitPageFile['cards'];
-  /** Which message it belongs to, in words: "Ten seconds". */
+  /** The name of the message that the card belongs to: "Ten seconds". */
   of: string;
 }
 
-/**
- * The share card of a message: its picture, its two files with their sizes, its description to
- * copy.
- */
+/** The share card of a message: its picture, two files to download, and a description to copy. */
 export function KitCard({ card: { alt, files }, words, of }: CardProps) {
   return (
     <div className={`stack start gap-y-3 ${styles.card}`}>

@@ -4,8 +4,8 @@ import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { SiteView } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
-import { marksOf } from '../references.ts';
-import { type KitView, quotableParts, referencesOf, reviewLine } from './kit.ts';
+import { referenceMarks } from '../references.ts';
+import { type KitView, kitReferences, quotableParts, reviewLine } from './kit.ts';
 import styles from './kit-sheet.module.css';
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 }
 
 /**
- * The kit on two printed pages, in place of the page: only what may be quoted, each document once
- * with its address.
+ * The kit on two sheets, printed in place of the page. It has only figures that may be quoted, and
+ * each document once with its address.
  */
 export function KitSheet({ kit, page, site, origin }: Props) {
-  const references = referencesOf(kit);
+  const references = kitReferences(kit);
   const cited = (text: string, sources: readonly SourceLink[]) =>
-    [text, marksOf(sources, references)].filter(Boolean).join(' ');
+    [text, referenceMarks(sources, references)].filter(Boolean).join(' ');
   const address = (path: string) => `${new URL(origin).host}${path}`;
   return (
     <div className={styles.sheet} data-hazard={kit.icon} data-prints="kit">

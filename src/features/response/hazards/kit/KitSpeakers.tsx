@@ -15,16 +15,17 @@ import type { KitView } from './kit.ts';
 interface Props {
   kit: Pick<KitView, 'speakers' | 'expertise'>;
   words: KitPageFile['speakers'];
-  /** Words of `enhanceMediaNow` for who answers the media at the moment. */
+  /** The words that `enhanceMediaNow` writes beside each speaker. */
   now: ProfilePageFile['mediaNow'];
 }
 
-const shown = 3;
+/** Number of speakers above the fold. */
+const firstSpeakers = 3;
 
 /**
- * Who can speak on the hazard, with their hours for the media and links to ask. `enhanceMediaNow`
- * counts in the heading who answers at the moment, adds it to each row, and sorts the rows by who
- * answers soonest.
+ * The speakers on the hazard, with their hours for the media and links to ask for them.
+ * `enhanceMediaNow` writes into the heading how many answer the media now, adds to each row whether
+ * its speaker does, and sorts the rows by who answers soonest.
  */
 export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props) {
   const title = (
@@ -32,8 +33,8 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
       {words.title} <span className={styles.count} data-with-script="" data-media-count="" />
     </>
   );
-  const rows = (some: KitView['speakers']) =>
-    some.map((speaker) => (
+  const rows = (group: KitView['speakers']) =>
+    group.map((speaker) => (
       <KitSpeaker
         key={speaker.id}
         speaker={speaker}
@@ -41,13 +42,13 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
         words={words}
       />
     ));
-  const more = speakers.slice(shown);
+  const more = speakers.slice(firstSpeakers);
   const moreTitle = fillIn(words.more, { count: String(more.length) });
   return (
     <div data-enhance="kit-speakers" data-media-words={JSON.stringify({ ...now, ...words.now })}>
       <KitTitle id="speakers" title={title} lede={words.lede} />
       <ul className={`stack gap-x-gutter ${styles.list}`} role="list" aria-labelledby="speakers">
-        {rows(speakers.slice(0, shown))}
+        {rows(speakers.slice(0, firstSpeakers))}
       </ul>
       {more.length > 0 && (
         <Fold title={moreTitle}>

@@ -1,6 +1,6 @@
 /**
- * Hides the events of a kit that have ended since the build, and shows the sentence that none is
- * planned where none is left. The page holds that sentence beside the list, hidden.
+ * Hides the events of a kit that have ended since the build. Where none is left, shows the sentence
+ * that none is planned, which the page contains hidden.
  */
 export function enhance(section: HTMLElement): void {
   const now = new Date();

@@ -1,8 +1,8 @@
 import { onceNearView } from '#site/once-near-view.ts';
 
 /**
- * Loads who answers the media now for `KitSpeakers`, one window ahead, so that no row moves in
- * view. If the chunk fails to load, the printed hours remain.
+ * Loads and runs `enhanceMediaNow` when `KitSpeakers` is one height of the window away, so that no
+ * row moves in view. If the script does not load, the stated hours remain.
  */
 export function enhance(speakers: HTMLElement): void {
   const load = () =>

@@ -8,16 +8,16 @@ import type { StoryView } from '#features/stories/story.ts';
 import type { ShareImage } from '#files/share-image/share-card.ts';
 import { type SiteView, wordsLicense } from '#site/site.ts';
 import type { Expertise, StoryTag } from '#site/vocabulary.ts';
-import { fillIn } from '#site/words.ts';
+import { fillIn, inCapitals, listLine } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
 import type { HazardFile } from '../hazard.schema.ts';
-import { eachOnce, sourceLines } from '../references.ts';
+import { eachSourceOnce, sourceLines } from '../references.ts';
 import type { MessageCard } from './cards/message-card.ts';
 
-/** When advice applies, in the order of the kit. */
+/** The phases of a hazard for which there is advice, in the order of the kit. */
 export const phases = ['before', 'during', 'after'] as const;
 
-/** The lengths of a message in seconds, in words, from the shortest. */
+/** The lengths of a message in seconds, written out, the shortest first. */
 export const lengths = ['ten', 'thirty', 'ninety'] as const;
 export type Length = (typeof lengths)[number];
 
@@ -47,25 +47,22 @@ export interface MessageView {
 }
 
 /**
- * Every document of a kit once, in the order of the printed sheet. Its position in the list, from
- * 1, is its number.
+ * Returns every document of a kit once, in the order of the printed sheet. The number of a document
+ * is its position in the list, from 1.
  */
-export function referencesOf({
+export function kitReferences({
   messages,
   advice,
   facts,
 }: Pick<KitView, 'messages' | 'advice' | 'facts'>): SourceLink[] {
-  return eachOnce([
+  return eachSourceOnce([
     ...messages.flatMap(({ sources }) => sources),
     ...phases.flatMap((phase) => advice[phase]).map(({ source }) => source),
     ...facts.map(({ published }) => published.source),
   ]);
 }
 
-/**
- * A line of a kit that may be quoted, the documents behind it, and the id of its claim if it is a
- * figure.
- */
+/** A line of a kit that may be quoted, and its documents. A figure has the id of its claim. */
 interface QuotableLine {
   text: string;
   sources: readonly SourceLink[];
@@ -73,7 +70,7 @@ interface QuotableLine {
 }
 
 /**
- * The parts between messages and speakers, as the printed sheet and the file of all kits have them.
+ * Returns the parts between messages and speakers of the printed sheet and the file of all kits.
  */
 export function quotableParts(
   { healthImpacts, atRisk, advice, facts, questions }: KitView,
@@ -98,30 +95,31 @@ export function quotableParts(
 }
 
 /**
- * The speakers with a hazard's expertise who take requests; first those who list it first, then by
- * name.
+ * Returns the speakers with a hazard's expertise who take requests: first those who list it first,
+ * then by name.
  */
 export function speakersOn<Speaker extends Pick<SpeakerView, 'name' | 'expertise' | 'requests'>>(
   expertise: readonly Expertise[],
   speakers: readonly Speaker[],
 ): Speaker[] {
-  const placeOf = (speaker: Speaker) =>
+  const rank = (speaker: Speaker) =>
     speaker.expertise.findIndex((field) => expertise.includes(field));
   return speakers
-    .filter((speaker) => speaker.requests === 'open' && placeOf(speaker) !== -1)
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'en'));
+    .filter((speaker) => speaker.requests === 'open' && rank(speaker) !== -1)
+    .toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
 }
 
 /**
- * The story with most of a hazard's tags, the first of several; undefined where no story has one.
+ * Returns the story with most of a hazard's tags, the first if several have as many; undefined
+ * where no story has any.
  */
 export function storyOn<Story extends Pick<StoryView, 'tags'>>(
   tags: readonly StoryTag[],
   stories: readonly Story[],
 ): Story | undefined {
-  const shared = (story: Story) => story.tags.filter(({ name }) => tags.includes(name)).length;
-  const best = stories.toSorted((a, b) => shared(b) - shared(a))[0];
-  return best && shared(best) > 0 ? best : undefined;
+  const countShared = (story: Story) => story.tags.filter(({ name }) => tags.includes(name)).length;
+  const best = stories.toSorted((a, b) => countShared(b) - countShared(a))[0];
+  return best && countShared(best) > 0 ? best : undefined;
 }
 
 type ScheduledEvent = Pick<EventView, 'id' | 'startsAt' | 'endsAt' | 'status'> & {
@@ -129,9 +127,9 @@ type ScheduledEvent = Pick<EventView, 'id' | 'startsAt' | 'endsAt' | 'status'> &
 };
 
 /**
- * At most two events to come after `now`, the next first: those that the hazard's file names; where
- * none of these is to come, those at which one of its speakers appears. Cancelled events are left
- * out.
+ * Returns at most two events that are to come at `now`, the next first. They are those that the
+ * file of the hazard names (`ids`); where none of these is to come, those at which one of its
+ * speakers appears. Cancelled events are left out.
  */
 export function eventsOn<Event extends ScheduledEvent>(
   ids: readonly string[],
@@ -140,16 +138,16 @@ export function eventsOn<Event extends ScheduledEvent>(
   now: Date,
 ): Event[] {
   const upcoming = events.filter((event) => isToCome(event, now)).sort(byStart);
-  const named = upcoming.filter(({ id }) => ids.includes(id));
+  const namedInFile = upcoming.filter(({ id }) => ids.includes(id));
   const withSpeakers = upcoming.filter(({ speakers }) =>
     speakers.some(({ href }) => speakerHrefs.includes(href)),
   );
-  return (named.length > 0 ? named : withSpeakers).slice(0, 2);
+  return (namedInFile.length > 0 ? namedInFile : withSpeakers).slice(0, 2);
 }
 
 /**
- * A kit as plain text, for the clipboard, a mail or a file. `origin` is the site's, such as
- * `https://….example`.
+ * Returns a kit as plain text, for the clipboard, a mail or a file. `site` is the name of the site,
+ * `origin` is `https://….example`.
  */
 export function kitText(kit: KitView, page: KitPageFile, site: string, origin: string): string {
   const { messages, advice, facts, actions, speakers, story, events } = kit;
@@ -157,36 +155,36 @@ export function kitText(kit: KitView, page: KitPageFile, site: string, origin: s
     [kit.name, `${page.text.kind}. ${site}`, origin + kit.href, reviewLine(kit, page)],
     [kit.introduction],
     ...messages.map(({ length, text, sources }) => [
-      upper(`${page.messages.title}: ${page.messages[length]}`),
+      inCapitals(`${page.messages.title}: ${page.messages[length]}`),
       text,
       ...sourceLines(sources, page.text),
     ]),
-    [upper(page.impacts), ...kit.healthImpacts.map(item)],
-    [upper(page.atRisk), ...kit.atRisk.map(item)],
+    [inCapitals(page.impacts), ...kit.healthImpacts.map(listLine)],
+    [inCapitals(page.atRisk), ...kit.atRisk.map(listLine)],
     ...phases.map((phase) => [
-      upper(`${page.advice.title}: ${page.advice[phase]}`),
+      inCapitals(`${page.advice.title}: ${page.advice[phase]}`),
       ...advice[phase].map(({ text, source }) =>
-        item(`${text} ${page.text.source}: ${citation(source)}`),
+        listLine(`${text} ${page.text.source}: ${citation(source)}`),
       ),
     ]),
-    [upper(page.facts.title), ...[...facts, ...actions].map((claim) => factLine(claim, page))],
+    [inCapitals(page.facts.title), ...[...facts, ...actions].map((claim) => factLine(claim, page))],
     [
-      upper(page.speakers.title),
+      inCapitals(page.speakers.title),
       ...speakers.map(({ name, title, href, media }) =>
-        item(`${name}, ${title}. ${mediaHours(media)}. ${origin}${href}`),
+        listLine(`${name}, ${title}. ${mediaHours(media)}. ${origin}${href}`),
       ),
     ],
     story
-      ? [upper(page.story.title), `“${story.quote}” ${story.name}. ${origin}${story.href}`]
+      ? [inCapitals(page.story.title), `“${story.quote}” ${story.name}. ${origin}${story.href}`]
       : [],
     [
-      upper(page.events.title),
+      inCapitals(page.events.title),
       ...(events.length === 0 ? [page.events.none] : []),
       ...events.map(({ title, weekday, time, zone, location, href }) =>
-        item(`${title}. ${weekday}, ${time} ${zone}. ${location}. ${origin}${href}`),
+        listLine(`${title}. ${weekday}, ${time} ${zone}. ${location}. ${origin}${href}`),
       ),
     ],
-    [upper(page.questions.title), ...kit.questions.map(item)],
+    [inCapitals(page.questions.title), ...kit.questions.map(listLine)],
   ];
   return `${parts
     .filter((lines) => lines.length > 0)
@@ -194,13 +192,13 @@ export function kitText(kit: KitView, page: KitPageFile, site: string, origin: s
     .join('\n\n')}\n`;
 }
 
-/** `Reviewed November 21, 2026. Next review by May 1, 2027.` */
+/** Returns `Reviewed November 21, 2026. Next review by May 1, 2027.` */
 export function reviewLine({ reviewed, nextReview }: KitView, { review }: KitPageFile): string {
   return fillIn(review, { reviewed, next: nextReview });
 }
 
 /**
- * A figure as it may be quoted. One that no source confirms comes with its status and the published
+ * Returns a figure as a line of text. One that no source confirms has its status and the published
  * figure.
  */
 function factLine(claim: ClaimView, { text: words }: KitPageFile): string {
@@ -211,55 +209,47 @@ function factLine(claim: ClaimView, { text: words }: KitPageFile): string {
     `${words.source}: ${citation(published.source)}`,
   ];
   const sentence = quotable.filter(Boolean).join(' ');
-  if (status === 'supported') return item(sentence);
+  if (status === 'supported') return listLine(sentence);
   const mark = status === 'differs' ? words.underReview : words.noSource;
-  return item(`${specified.wording} (${mark}). ${words.closest}: ${sentence}`);
-}
-
-function item(line: string): string {
-  return `- ${line}`;
-}
-
-function upper(line: string): string {
-  return line.toLocaleUpperCase('en-US');
+  return listLine(`${specified.wording} (${mark}). ${words.closest}: ${sentence}`);
 }
 
 /**
- * A hazard kit, `reviewed` on a day (`YYYY-MM-DD`) → its JSON-LD (schema.org WebPage) with the
- * documents behind its messages. Not a MedicalWebPage, because a kit helps people speak and gives
- * no medical advice.
+ * Returns the JSON-LD of a hazard kit (schema.org WebPage) with the documents behind its messages.
+ * `reviewed` is a day, `YYYY-MM-DD`. The kit is no MedicalWebPage, because it helps people speak
+ * and gives no medical advice.
  */
 export function kitJsonLd(
   kit: KitView,
   { reviewed, site, base }: { reviewed: string; site: Pick<SiteView, 'name'>; base: URL | string },
 ): WithContext<WebPage> {
-  const at = (path: string) => new URL(path, base).href;
+  const address = (path: string) => new URL(path, base).href;
   const image = shareImage(kit);
-  const sources = new Map(
-    kit.messages.flatMap(({ sources: cited }) => cited.map(({ name, href }) => [href, name])),
+  const nameByHref = new Map(
+    kit.messages.flatMap(({ sources }) => sources.map(({ name, href }) => [href, name])),
   );
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',
     name: kit.name,
     description: kit.description,
-    url: at(kit.href),
-    ...(image && { image: at(image.src) }),
+    url: address(kit.href),
+    ...(image && { image: address(image.src) }),
     about: { '@type': 'Thing', name: kit.name },
     lastReviewed: reviewed,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
     license: wordsLicense,
-    publisher: { '@type': 'Organization', name: site.name, url: at('/') },
-    citation: [...sources].map(([href, name]) => ({
+    publisher: { '@type': 'Organization', name: site.name, url: address('/') },
+    citation: [...nameByHref].map(([href, name]) => ({
       '@type': 'CreativeWork',
       name,
-      url: at(href),
+      url: address(href),
     })),
   };
 }
 
-/** The picture shown where a link to a kit is shared: the card of its shortest message. */
+/** Returns the picture for shared links to a kit: the card of its shortest message. */
 export function shareImage({ messages }: Pick<KitView, 'messages'>): ShareImage | undefined {
   const card = messages[0]?.card;
   return card && { src: card.files.wide.href, alt: card.alt };

@@ -13,11 +13,11 @@ import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
 
 /**
- * Sorts the speakers once by who answers the media soonest, unless the pointer is among them, or
- * the focus is among or after them: whoever tabs would never meet those that moved behind the
- * focus. Writes beside each whether that is now and counts them in the heading, at the start of
- * every minute. Reads the words from `data-media-words` and the hours from `data-media-clock`. No
- * live region announces it.
+ * Sorts the speakers once by who answers the media soonest. It does not while the pointer is among
+ * them, nor while the focus is among or after them, because the Tab key would then skip speakers
+ * that moved to a place before the focus. At the start of every minute it writes beside each
+ * speaker whether they answer now, and into the heading how many do. The words are in
+ * `data-media-words`, the hours in `data-media-clock`. No live region announces it.
  */
 export function enhanceMediaNow(list: HTMLElement): void {
   const words = JSON.parse(list.dataset['mediaWords'] ?? '');
@@ -46,7 +46,7 @@ export function enhanceMediaNow(list: HTMLElement): void {
   });
 }
 
-/** A descendant follows its ancestor too (DOM, `compareDocumentPosition`). */
+/** Whether the focus is in or after the list: a descendant follows its ancestor too (DOM). */
 function hasFocusInOrAfter(list: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!focused) return false;
@@ -54,17 +54,15 @@ function hasFocusInOrAfter(list: HTMLElement): boolean {
 }
 
 /**
- * When a speaker next answers the media, in milliseconds since 1970: `now` within the stated hours,
- * infinity where there are none.
+ * Returns the moment at which a speaker next answers the media, in milliseconds since 1970: `now`
+ * within the stated hours, infinity for a speaker without hours.
  */
 export function answersFrom(clock: MediaClock, now: number): number {
   const [next] = hoursAfter(clock, now, instantAt);
   return next ? Math.max(next.from, now) : Number.POSITIVE_INFINITY;
 }
 
-/**
- * The same speakers by who answers soonest; those who answer at the same moment keep their order.
- */
+/** Returns the same speakers, those who answer soonest first. Equal ones keep their order. */
 export function soonestFirst<Speaker extends { clock: MediaClock }>(
   speakers: readonly Speaker[],
   now: number,
@@ -76,9 +74,9 @@ export function soonestFirst<Speaker extends { clock: MediaClock }>(
 }
 
 /**
- * How many speakers are within their hours now and how many later today; if none, the day of the
- * next hours. Today is the day in `zone`, the visitor's: a reporter in New York reads "later today"
- * until midnight there.
+ * Returns a sentence on how many speakers are within their hours now, and how many will be later
+ * today. Where there are neither, it names the day of the next hours. Today is the day in `zone`,
+ * the visitor's: a reporter in New York reads "later today" until midnight there.
  */
 export function countInWords(
   clocks: readonly MediaClock[],

@@ -24,8 +24,9 @@ test.each<[string, CardShape, string]>([
 });
 
 test('the same card gives the same bytes', async () => {
-  const [one, other] = [await drawMessageCard(order, 'wide'), await drawMessageCard(order, 'wide')];
-  expect(one.equals(other)).toBe(true);
+  const first = await drawMessageCard(order, 'wide');
+  const second = await drawMessageCard(order, 'wide');
+  expect(first.equals(second)).toBe(true);
 });
 
 test('words that no size can hold are named', async () => {

@@ -23,7 +23,7 @@ export interface MessageCard {
   files: Record<CardShape, { href: string; bytes: number }>;
 }
 
-/** Address of a card. Wide cards are beside the other pictures for shared links. */
+/** Returns the path of a card. Wide cards are beside the other pictures for shared links. */
 export function cardHref(hazard: string, length: Length, shape: CardShape): string {
   return shape === 'wide'
     ? `/share/hazards/${hazard}-${length}.png`
@@ -31,16 +31,19 @@ export function cardHref(hazard: string, length: Length, shape: CardShape): stri
 }
 
 /**
- * The words of a message's card: those its file names, else the whole text up to 150 characters,
- * else its first sentence.
+ * Returns the words on a message's card: those that its file names (`card`), else the whole text of
+ * up to 150 characters, else its first sentence.
  */
 export function cardWords({ text, card }: { text: string; card?: string | undefined }): string {
-  return card ?? (text.length <= 150 ? text : (/^.+?[.?!](?=\s|$)/.exec(text)?.[0] ?? text));
+  if (card !== undefined) return card;
+  if (text.length <= 150) return text;
+  const firstSentence = /^.+?[.?!](?=\s|$)/.exec(text)?.[0];
+  return firstSentence ?? text;
 }
 
 /**
- * The alternative text of a card. `sentence` has the placeholders {hazard}, {words}, {source} and
- * {site}.
+ * Returns the alternative text of a card. `sentence` has the placeholders {hazard}, {words},
+ * {source} and {site}.
  */
 export function cardAlt({ hazard, words, source, site }: CardOrder, sentence: string): string {
   return fillIn(sentence, { hazard: hazard.toLocaleLowerCase('en-US'), words, source, site });
