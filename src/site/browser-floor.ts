@@ -1,7 +1,7 @@
 /*
- * Which browsers get what (docs/decisions/browsers.md). Versions are written as MDN's
- * browser-compat-data writes them, and its names of browsers are used, so that a test can look
- * every feature of the build up in it.
+ * The browsers that the site supports (docs/decisions/browsers.md). Names and versions of browsers
+ * are those of MDN's browser-compat-data, so that a test can look up every feature of the build in
+ * it.
  */
 
 /**
@@ -19,23 +19,22 @@ export const browserFloor = {
 } as const;
 
 /**
- * What scripts are built for. Safari is one step below the floor: WPE WebKit 2.38, which is Safari
- * 16.0, is the oldest engine that a release can be tried in, and what runs in it is proved rather
- * than believed.
+ * The browsers that scripts are built for. Safari is one step below the floor, because the oldest
+ * engine in which a release can be tested is WPE WebKit 2.38, which is Safari 16.0.
  */
 export const scriptTargets = ['safari16.0', 'ios16.0', 'chrome109', 'edge109', 'firefox115'];
 
 /**
- * What styles are built for: the first versions with cascade layers, so that browsers below the
- * floor have the whole layout too. Those that are older still draw the document in their own way,
- * in the site's colors.
+ * The browsers that styles are built for: the first versions with cascade layers, so that browsers
+ * below the floor have the whole layout too. Older browsers show the document in their own layout,
+ * with the colors of the site.
  */
 export const styleTargets = ['safari15.4', 'ios15.4', 'chrome99', 'edge99', 'firefox97'];
 
 /**
- * What a browser must have before a script of a page runs in it. Each engine got one of them
- * shortly before its floor, so together they tell browsers apart by what they can do, whatever they
- * call themselves.
+ * The features that a browser must have before a script of a page runs in it. Each engine got one
+ * of them shortly before its floor, so that together they tell browsers below the floor apart,
+ * whatever name a browser gives itself.
  */
 export const requirements: readonly { feature: string; condition: string }[] = [
   // Chrome 109, Firefox 71, Safari 14.
@@ -59,10 +58,10 @@ const forbidScripts = [
 ].join(';');
 
 /**
- * The first script of every page, in the JavaScript of 2009, which every browser can read. It marks
- * the root with `data-scripted`, by which styles know that scripts run. Below the floor it sets no
- * mark, and forbids the page every other script by a policy (CSP Level 3, section 3.3: a `<meta>`
- * holds from where it is inserted), so that nothing is hidden for a script and nothing is hydrated
- * by half.
+ * The first script of every page, in the JavaScript of 2009, which every browser can read. It sets
+ * `data-scripted` on the root, from which styles know that scripts run. Below the floor it sets
+ * nothing, and forbids every other script of the page by a policy (CSP Level 3, section 3.3: a
+ * `<meta>` takes effect where it is inserted). So nothing is hidden that a script would show, and
+ * nothing is hydrated by half.
  */
 export const gateScript = `(function(){if(${isAtFloor})${mark};else{${forbidScripts}}})()`;

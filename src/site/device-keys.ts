@@ -14,7 +14,7 @@ export type StoredKey =
   | 'search-slash'
   | `draft:${string}`;
 
-/** Whether anything is stored under a key; false where storage is blocked. Does not parse it. */
+/** Whether anything is stored under a key, valid or not; `false` where storage is blocked. */
 export function hasStored(key: StoredKey): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -6,10 +6,7 @@ import { type Removal, removalsFrom, withRestored } from './removal.ts';
 interface DeviceList<Item> {
   items: readonly Item[];
   isSaved: boolean;
-  /**
-   * What was removed on this page and can be put back, one entry for each removal, the last one at
-   * the end.
-   */
+  /** The removals of this page that can be undone, the last one at the end. */
   removed: readonly (readonly Removal<Item>[])[];
 }
 
@@ -25,8 +22,8 @@ interface Definition<Item> {
 const listsOfPage = new Map<StoredKey, () => readonly unknown[]>();
 
 /**
- * The items of a list as this page shows them, which a browser that stores nothing does not store;
- * where no part of the page uses the list, the stored items, unchecked.
+ * Returns the items of a list as this page has them, also where the browser stores nothing. Where
+ * no part of the page uses the list, returns the stored items, unchecked.
  */
 export function itemsNow(key: StoredKey): readonly unknown[] {
   return listsOfPage.get(key)?.() ?? device.read(key, isArray) ?? [];
@@ -37,9 +34,9 @@ function isArray(value: unknown): value is unknown[] {
 }
 
 /**
- * A list in `localStorage` that all tabs share, empty in the built page and its first render. Where
- * storage is closed or full, the list lives until the page is left. What `remove` takes out, `undo`
- * puts back, until the page is left.
+ * Returns a list in `localStorage` that all tabs share. It is empty in the built page and in the
+ * first render. Where storage is blocked or full, the list lives until the page is left. `undo`
+ * puts back what `remove` has taken out, also until the page is left.
  */
 export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>) {
   const empty: DeviceList<Item> = { items: [], isSaved: true, removed: [] };
@@ -61,15 +58,15 @@ export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>
     for (const listener of listeners) listener();
   }
 
-  /** The list now: the same object until it changes, as `useSyncExternalStore` asks. */
+  /** Returns the same object until the list changes, as `useSyncExternalStore` requires. */
   function current(): DeviceList<Item> {
     state ??= { ...empty, items: stored() ?? [] };
     return state;
   }
 
   /**
-   * The stored items, which another tab may have written since; those of this page where they could
-   * not be stored.
+   * Returns the stored items, which another tab may have changed, or the items of this page where
+   * they could not be stored.
    */
   function latest(): readonly Item[] {
     const { items, isSaved } = current();
@@ -97,10 +94,7 @@ export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>
     );
   }
 
-  /**
-   * Puts the last removal back in its place. Returns what came back: nothing where the list has no
-   * room for it.
-   */
+  /** Puts the last removal back in place. Returns its items; none where the list has no room. */
   function undo(): readonly Item[] {
     const { removed } = current();
     const removals = removed.at(-1) ?? [];
@@ -110,7 +104,7 @@ export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>
     return removals.map(({ item }) => item);
   }
 
-  /** Forgets what could be put back. */
+  /** Forgets all removals, so that `undo` has nothing to put back. */
   function forgetRemovals(): void {
     set({ ...current(), removed: [] });
   }
@@ -119,12 +113,12 @@ export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>
     set({ ...current(), items: stored() ?? [], isSaved: true });
   }
 
-  /** Another tab wrote the list, or cleared the whole storage: then `event.key` is null. */
+  /** Reads a list that another tab has written, or cleared with all storage (`key` is null). */
   function readOtherTab(event: StorageEvent): void {
     if (event.key === key || event.key === null) readAgain();
   }
 
-  /** The page returns from the back/forward cache, where it receives no storage events. */
+  /** Reads the list when the page returns from the back/forward cache, which gets no events. */
   function readAfterReturn({ persisted }: PageTransitionEvent): void {
     if (persisted && current().isSaved && stored()) readAgain();
   }
@@ -136,8 +130,7 @@ export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>
     if (listeners.size === 0) {
       addEventListener('storage', readOtherTab);
       addEventListener('pageshow', readAfterReturn);
-      // A page that Back brings back whole offers nothing that the last visitor of a shared
-      // computer deleted.
+      // On a shared computer, the next person who presses Back must not bring deleted items back.
       addEventListener('pagehide', forgetRemovals);
     }
     listeners.add(listener);

@@ -19,17 +19,17 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('several values are stored, and the lists of the page are told', () => {
-  const told = vi.fn();
-  addEventListener('storage', told);
+  const listener = vi.fn();
+  addEventListener('storage', listener);
   expect(saveAll(values)).toBe(true);
-  removeEventListener('storage', told);
+  removeEventListener('storage', listener);
   expect(everything()).toEqual({
     requests: '[1,2]',
     planner: '["a"]',
     'draft:story': '{"text":"Heat"}',
     theme: 'dark',
   });
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 describe('where there is no room, everything is as before', () => {
@@ -44,12 +44,12 @@ describe('where there is no room, everything is as before', () => {
       if (calls === place + 1) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     });
-    const told = vi.fn();
-    addEventListener('storage', told);
+    const listener = vi.fn();
+    addEventListener('storage', listener);
     expect(saveAll(values)).toBe(false);
-    removeEventListener('storage', told);
+    removeEventListener('storage', listener);
     expect(everything()).toEqual({ requests: '[1]', theme: 'dark' });
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 

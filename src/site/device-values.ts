@@ -1,6 +1,6 @@
 import type { StoredKey } from './device-keys.ts';
 
-/** The keys of what is stored that begin with a text; none where storage is blocked. */
+/** Returns the keys in storage that begin with `start`; none where storage is blocked. */
 export function storedKeys(start: string): StoredKey[] {
   try {
     return Object.keys(localStorage).filter((key): key is StoredKey => key.startsWith(start));
@@ -10,9 +10,9 @@ export function storedKeys(start: string): StoredKey[] {
 }
 
 /**
- * Stores several values as JSON, all of them or none, and has the lists of this page read them, as
- * those of other tabs do. Returns false where storage is blocked or full; then everything is as
- * before.
+ * Stores several values as JSON, all or none, and makes the lists of this page read them, as the
+ * lists of other tabs do. Returns `false` where storage is blocked or full; then nothing has
+ * changed.
  */
 export function saveAll(values: ReadonlyMap<StoredKey, unknown>): boolean {
   const before = new Map<StoredKey, string | null>();
@@ -29,7 +29,7 @@ export function saveAll(values: ReadonlyMap<StoredKey, unknown>): boolean {
   return true;
 }
 
-/** Writes the texts back: first what makes room, so that there is some for the rest. */
+/** Writes the former texts back. Removes the new ones first, so that there is room for all. */
 function restore(texts: ReadonlyMap<StoredKey, string | null>): void {
   try {
     for (const key of texts.keys()) localStorage.removeItem(key);

@@ -36,8 +36,8 @@ export function remove(key: StoredKey): void {
 }
 
 /**
- * How long the address of a saved file can be read, in milliseconds: Safari asks the visitor first,
- * and reads it after.
+ * Milliseconds for which the address of a saved file is valid, because Safari asks the visitor
+ * first and reads the file after that.
  */
 const fileLife = 60_000;
 

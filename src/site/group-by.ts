@@ -1,6 +1,7 @@
 /**
- * Items by what `keyOf` gives for them, groups and items in the order of the list. `Map.groupBy`
- * for scripts of pages: it is younger than the oldest browsers that run them (browser-floor.ts).
+ * Groups items by the key that `keyOf` returns. Groups and items keep the order of the list.
+ * Scripts of pages use it in place of `Map.groupBy`, which the oldest supported browsers do not
+ * have (browser-floor.ts).
  */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,

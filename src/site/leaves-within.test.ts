@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What has been answered so far; undefined while it is open. */
+/** Returns a function that resolves to the answer so far; undefined while there is none. */
 function answerOf(leaving: Promise<boolean>): () => Promise<boolean | undefined> {
   let answer: boolean | undefined;
   leaving.then((left) => {

@@ -1,10 +1,10 @@
-/** How long a mail or calendar program may take to open, in milliseconds. */
+/** Milliseconds that a mail or calendar program may take to open. */
 const patience = 1500;
 
 /**
- * Whether the visitor left for another program: true at the first blur, page hide or change of
- * visibility within 1.5 s. There is no other way to learn whether a `mailto:` or `webcal:` link did
- * anything.
+ * Resolves to whether the visitor left for another program: `true` at the first blur, page hide or
+ * change of visibility within 1.5 s. There is no other way to learn whether a `mailto:` or
+ * `webcal:` link opened anything.
  */
 export function leavesWithin(page: Window): Promise<boolean> {
   return new Promise((resolve) => {
@@ -13,10 +13,10 @@ export function leavesWithin(page: Window): Promise<boolean> {
     const leave = () => settle(true);
     for (const signal of signals) page.addEventListener(signal, leave);
 
-    function settle(left: boolean) {
+    function settle(hasLeft: boolean) {
       clearTimeout(timer);
       for (const signal of signals) page.removeEventListener(signal, leave);
-      resolve(left);
+      resolve(hasLeft);
     }
   });
 }

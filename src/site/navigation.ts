@@ -1,12 +1,9 @@
 export interface NavLink {
   label: string;
   href: string;
-  /**
-   * The letter of that page whose form opens at once where scripts run; a bare link with its
-   * questions is long.
-   */
+  /** The letter whose form opens in place of that page where scripts run. */
   letter?: string;
-  /** The language of that page, where it is not the language of this one. */
+  /** The language of that page, if it is not the language of this one. */
   hrefLang?: 'en';
 }
 
@@ -102,13 +99,13 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Accessibility', href: '/accessibility' },
 ];
 
-/** Links of the header whose section is more than the pages below their own address. */
+/** The folders of header links whose section is not just the pages below their own address. */
 const sections: Readonly<Record<string, readonly string[]>> = {
   [aboutUs.href]: ['/about'],
   [media.href]: [media.href, '/media-inquiries'],
 };
 
-/** Whether a page lies at the address of a link or in its section; Home is only itself. */
+/** Whether a page is at the path of a link or in its section. The section of Home is Home alone. */
 export function isWithin(path: string, href: string): boolean {
   if (href === home.href) return path === home.href;
   return (sections[href] ?? [href]).some(

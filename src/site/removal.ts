@@ -4,7 +4,7 @@ export interface Removal<Item> {
   index: number;
 }
 
-/** The items of a list that `isRemoved` picks, with their places, in order. */
+/** Returns the items of a list that `isRemoved` picks, with their indexes, in order. */
 export function removalsFrom<Item>(
   list: readonly Item[],
   isRemoved: (item: Item) => boolean,
@@ -13,17 +13,18 @@ export function removalsFrom<Item>(
 }
 
 /**
- * Puts removed items back where they were; at the end, where the list has become shorter. An item
- * that is on the list again, by its `idOf`, is not added a second time.
+ * Puts removed items back at their former index, or at the end of a list that has become shorter.
+ * An item whose id (`idOf`) is on the list again is not added a second time.
  */
 export function withRestored<Item>(
   list: readonly Item[],
   removals: readonly Removal<Item>[],
   idOf: (item: Item) => string,
 ): readonly Item[] {
-  return removals.reduce((restored, { item, index }) => {
+  const restored = [...list];
+  for (const { item, index } of removals) {
     const isThere = restored.some((other) => idOf(other) === idOf(item));
-    if (isThere) return restored;
-    return [...restored.slice(0, index), item, ...restored.slice(index)];
-  }, list);
+    if (!isThere) restored.splice(index, 0, item);
+  }
+  return restored;
 }

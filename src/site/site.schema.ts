@@ -32,7 +32,7 @@ const deskHoursSchema = z
   });
 export type DeskHours = z.infer<typeof deskHoursSchema>;
 
-/** What `site.yaml` may contain: everything that is true of the whole site. */
+/** The schema of `site.yaml`: the facts that hold for the whole site. */
 export const siteSchema = words({
   name: 'Name of the network',
   tagline: 'One sentence for the footer and for search engines',

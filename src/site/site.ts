@@ -2,12 +2,12 @@ import type { SiteFile } from './site.schema.ts';
 
 export type SiteView = SiteFile;
 
-/** The title of a page as browsers and search engines show it. */
+/** Returns the title of a page for browsers and search engines. */
 export function documentTitle(heading: string, siteName: string): string {
   return `${heading} | ${siteName}`;
 }
 
-/** The demonstration notice, for embeds and feeds; undefined once `demonstration` is off. */
+/** Returns the demonstration notice, for embeds and feeds; undefined if `demonstration` is off. */
 export function noticeOf(site: Pick<SiteView, 'demonstration' | 'demonstrationNotice'>) {
   return site.demonstration ? site.demonstrationNotice : undefined;
 }
@@ -21,12 +21,12 @@ export const siteUrl = 'https://climatehealthvoices.example';
 /** The license of our own words (example/pages/terms.md). */
 export const wordsLicense = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** Where the map of the site for search engines is (`@astrojs/sitemap`). */
+/** The path of the map of the site for search engines (`@astrojs/sitemap`). */
 export const sitemapHref = '/sitemap-index.xml';
 
 /**
- * Robots may read everything (RFC 9309; sitemaps.org): the `noindex` of a page that shall not be
- * listed is seen only if read.
+ * Returns `robots.txt` (RFC 9309; sitemaps.org). Robots may read everything, because they see the
+ * `noindex` of a page only if they may read it.
  */
 export function robotsFile(base: URL | string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapHref, base).href}\n`;
@@ -34,36 +34,30 @@ export function robotsFile(base: URL | string): string {
 
 export const markBox = { width: 46, height: 44 } as const;
 
-/**
- * Top, bottom and color step of the seven bars: the outline of a speech form, its tail the second
- * bar.
- */
+/** The seven bars have the outline of a speech balloon, whose tail is the second bar. */
 const bars = [
-  [11, 27, 1],
-  [5, 44, 2],
-  [2, 35, 4],
-  [0, 36, 7],
-  [2, 35, 9],
-  [5, 32, 10],
-  [11, 27, 12],
+  { top: 11, bottom: 27, step: 1 },
+  { top: 5, bottom: 44, step: 2 },
+  { top: 2, bottom: 35, step: 4 },
+  { top: 0, bottom: 36, step: 7 },
+  { top: 2, bottom: 35, step: 9 },
+  { top: 5, bottom: 32, step: 10 },
+  { top: 11, bottom: 27, step: 12 },
 ] as const;
 
 /**
- * The seven bars of the mark (docs/requirements/design.md, section 5, Logo), ready to be drawn as
- * rectangles.
+ * The seven bars of the mark (docs/requirements/design.md, section 5, Logo) as rectangles in
+ * `markBox`. `step` is the color of the temperature record, from 1 to 12.
  */
-export const markBars = bars.map(([y, bottom, step], index) => ({
+export const markBars = bars.map(({ top, bottom, step }, index) => ({
   x: (index * 6.7).toFixed(1),
-  y,
+  y: top,
   width: 4.6,
-  height: bottom - y,
+  height: bottom - top,
   step,
 }));
 
-/**
- * Where something can be found, as content writes it → its address; undefined while that is still
- * to come (`#`).
- */
+/** Returns a link of a content file; undefined while its address is still to come (`#`). */
 export function offeredAddress(link: string | undefined): string | undefined {
   return link === '#' ? undefined : link;
 }

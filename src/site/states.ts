@@ -1,6 +1,6 @@
 import { type HomeRegion, homeRegions } from './vocabulary.ts';
 
-/** The states by region: the two letters of the Postal Service, and the name. */
+/** The names of states by region and by the two letters of the Postal Service. */
 const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
   Northeast: {
     CT: 'Connecticut',
@@ -61,7 +61,7 @@ const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
   Southwest: { AZ: 'Arizona', NM: 'New Mexico', OK: 'Oklahoma', TX: 'Texas' },
 };
 
-/** By its two letters: the name of a state, and the region it is in. */
+/** The name of each state and its region, by its two letters. */
 export const homes = new Map(
   homeRegions.flatMap((region) =>
     Object.entries(statesOf[region]).map(([code, state]) => [code, { state, region }] as const),
@@ -70,10 +70,7 @@ export const homes = new Map(
 
 export const stateNames: readonly string[] = [...homes.values()].map(({ state }) => state).sort();
 
-/**
- * Town and state, `Harborlight, TX` → the state and the region it is in; undefined where it ends in
- * no state.
- */
+/** Returns the state and the region of `Harborlight, TX`; undefined if it ends in no state. */
 export function homeOf(basedIn: string) {
   return homes.get(/, ([A-Z]{2})$/.exec(basedIn)?.[1] ?? '');
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Runs `moveFocus` when the focused element inside a part of the page is removed or hidden, as by
- * Back, because the browser would move focus to the body (WCAG 2.2, 2.4.3). Returns the ref of that
- * part.
+ * Calls `moveFocus` when the focused element inside a part of the page is removed or hidden, as by
+ * Back, because the browser would move the focus to the body (WCAG 2.2, 2.4.3). Returns the ref for
+ * that part.
  */
 export function useKeptFocus(
   moveFocus: (part: HTMLElement | null) => void,
@@ -30,10 +30,7 @@ export function useKeptFocus(
   return root;
 }
 
-/**
- * Focuses the first control of a form that can be seen: where focus goes when the control that had
- * it goes.
- */
+/** Focuses the first visible control of a form, when the control that had the focus is removed. */
 export function focusFirstControl(form: HTMLElement | null, options?: FocusOptions): void {
   for (const control of form?.querySelectorAll<HTMLElement>('input, select, button') ?? []) {
     control.focus(options);

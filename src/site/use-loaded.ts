@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * A value that is fetched at the first `load`, and again if that failed. `fetchValue` must stay the
- * same function.
+ * Returns a value that the first call of `load` fetches. After a failure, the next call tries
+ * again. `fetchValue` must stay the same function.
  */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>) {
   const [value, setValue] = useState<Value>();
@@ -28,11 +28,11 @@ export function useLoaded<Value>(fetchValue: () => Promise<Value>) {
 }
 
 /**
- * The JSON of an address. Rejects where it does not come, with a sentence that names it. Its form
- * is not checked: it is one of ours.
+ * Fetches the JSON at an address. Rejects for a status that is not 200 to 299, with a message that
+ * names the address. The form of the JSON is not checked, because it is a file of this site.
  */
 export async function fetchJson<Value>(href: string): Promise<Value> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
-  return answer.json();
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  return response.json();
 }

@@ -5,17 +5,14 @@ export interface VideoLink {
   start: number;
 }
 
-/**
- * Where players come from: the only other origin a page of ours may show, and only after a press.
- */
+/** The origin of video players, the only other one that a page may show, and only after a press. */
 export const playerOrigin = 'https://www.youtube-nocookie.com';
 
 const watchHost = /^((www|m|music)\.)?youtube\.com$|^(www\.)?youtube-nocookie\.com$/;
 
 /**
- * An address → the video that it is a watch or short link of (specification section 2, Speaker
- * profile). Anything else gives undefined: other hosts, other schemes, ids that are not eleven
- * characters.
+ * Returns the video of a watch link or a short link (specification section 2, Speaker profile);
+ * undefined for other hosts, other schemes, and ids that do not have eleven characters.
  */
 export function videoLink(address: string): VideoLink | undefined {
   if (!URL.canParse(address)) return undefined;
@@ -26,7 +23,9 @@ export function videoLink(address: string): VideoLink | undefined {
   return { host: 'YouTube', id, start };
 }
 
-/** The address of a video’s player, with captions on and autoplay, because a click loads it. */
+/**
+ * Returns the address of a player with captions on, and with autoplay, because a click loads it.
+ */
 export function playerAddress({ id, start }: VideoLink): string {
   const settings = new URLSearchParams({ autoplay: '1', cc_load_policy: '1', playsinline: '1' });
   if (start > 0) settings.set('start', String(start));
@@ -41,7 +40,7 @@ function idIn({ host, pathname, searchParams }: URL): string | undefined {
   return ['embed', 'live', 'shorts'].includes(kind ?? '') ? id : undefined;
 }
 
-/** `90`, `90s` or `1h2m3s` → seconds; anything else → 0. */
+/** Returns the seconds of a time that is written `90`, `90s` or `1h2m3s`; 0 for anything else. */
 function secondsIn(time: string | null): number {
   const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time ?? '') ?? [];
   const [, hours = 0, minutes = 0, seconds = 0] = parts;

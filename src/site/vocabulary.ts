@@ -1,7 +1,7 @@
 export const homeRegions = ['Northeast', 'Southeast', 'Midwest', 'West', 'Southwest'] as const;
 export type HomeRegion = (typeof homeRegions)[number];
 
-/** Where an event is or a speaker works. */
+/** The regions of events and speakers. */
 export const regions = [...homeRegions, 'National', 'International'] as const;
 export type Region = (typeof regions)[number];
 
@@ -14,7 +14,7 @@ export const formatLabels: Record<Format, string> = {
   hybrid: 'Hybrid',
 };
 
-/** What events and library resources are about. */
+/** The topics of events and library resources. */
 export const topics = [
   'advocacy',
   'communication',
@@ -61,7 +61,7 @@ export const expertise = [
 ] as const;
 export type Expertise = (typeof expertise)[number];
 
-/** What a speaker can be asked to do. */
+/** The ways in which a speaker can take part. */
 export const engagements = ['talk', 'panel', 'workshop', 'interview', 'testimony'] as const;
 export type Engagement = (typeof engagements)[number];
 

@@ -1,16 +1,16 @@
 import { nameFault } from '#content/file-name.ts';
 
 /**
- * `Until {time}` and `{ time: '6:30 PM' }` → `Until 6:30 PM`. A place without a value stays as it
- * is written.
+ * Fills in the placeholders of a sentence: `Until {time}` with `{ time: '6:30 PM' }` gives `Until
+ * 6:30 PM`. A placeholder without a value stays as it is.
  */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
 /**
- * What is counted, in the singular where it is one: `speakers`, `stories`, `people` → `speaker`,
- * `story`, `person`.
+ * Returns a plural noun, or its singular for a count of 1: `speaker`, `story`, `person` for
+ * `speakers`, `stories`, `people`.
  */
 export function inNumber(count: number, things: string): string {
   if (count !== 1) return things;
@@ -20,13 +20,13 @@ export function inNumber(count: number, things: string): string {
     .replace(/s$/, '');
 }
 
-/** A count with its noun: `2 speakers`, `1 speaker`. */
+/** Returns a count with its noun, which is given in the plural: `2 speakers`, `1 speaker`. */
 export function counted(count: number, things: string): string {
   return `${formatInteger(count)} ${inNumber(count, things)}`;
 }
 
 /**
- * 1234 → `1,234`. By hand, since the first use of `Intl` delays hydration
+ * Returns `1,234` for 1234. It does without `Intl`, whose first use delays hydration
  * (docs/decisions/hydration.md).
  */
 export function formatInteger(number: number): string {
@@ -34,15 +34,16 @@ export function formatInteger(number: number): string {
 }
 
 /**
- * `['English', 'Spanish', 'Igbo']` → `English, Spanish, and Igbo`; `last` is the word before the
- * last one. By hand, since the first use of `Intl` delays hydration (docs/decisions/hydration.md).
+ * Returns `English, Spanish, and Igbo` for `['English', 'Spanish', 'Igbo']`. `last` is the word
+ * before the last item. It does without `Intl`, whose first use delays hydration
+ * (docs/decisions/hydration.md).
  */
 export function formatList(items: readonly string[], last = 'and'): string {
   if (items.length < 3) return items.join(` ${last} `);
   return `${items.slice(0, -1).join(', ')}, ${last} ${items.at(-1)}`;
 }
 
-/** The words with a capital first letter: `talk` → `Talk`. */
+/** Returns words with a capital first letter: `Talk` for `talk`. */
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -57,14 +58,14 @@ export function listLine(line: string): string {
   return `- ${line}`;
 }
 
-/** The first two letters of a name, without a title before it (specification section 9). */
+/** Returns the first two letters of a name without its title (specification section 9). */
 export function initialsOf(name: string): string {
   return name.replace(/^(Dr|Prof)\. /, '').slice(0, 2);
 }
 
 /**
- * The size of a file in words, divided by 1000 as file managers do: `311 600` → `312 kB`, `1 240
- * 000` → `1.2 MB`.
+ * Returns a number of bytes in words, in units of 1000 as in file managers: `312 kB` for 311,600,
+ * `1.2 MB` for 1,240,000.
  */
 export function fileSizeLabel(bytes: number): string {
   if (bytes < 999_500) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
@@ -72,8 +73,8 @@ export function fileSizeLabel(bytes: number): string {
 }
 
 /**
- * A line of plain text → lines of at most so many letters, indented like its words. A longer word
- * has a line of its own.
+ * Wraps a line of plain text into lines of at most `most` characters. Further lines are indented
+ * like the words of the first, after a hyphen too. A longer word has a line of its own.
  */
 export function wrapLine(line: string, most: number): string {
   const indent = /^\s*(?:- )?/.exec(line)?.[0] ?? '';
@@ -92,9 +93,9 @@ export function wrapLine(line: string, most: number): string {
 const longest = 80;
 
 /**
- * Words as a part of a file name or an address: `Inés & Söhne, No. 2` → `ines-sohne-no-2`; empty
- * where nothing is left. A name that Windows keeps for a device gets a word more: `Aux` →
- * `aux-file`.
+ * Returns words in a form for file names and addresses, of at most 80 characters: `ines-sohne-no-2`
+ * for `Inés & Söhne, No. 2`; empty if nothing is left. A name that Windows reserves for a device
+ * gets another word: `aux-file` for `Aux`.
  */
 export function slug(words: string): string {
   const name = words
@@ -108,27 +109,29 @@ export function slug(words: string): string {
 }
 
 /**
- * At most `most` items, spread evenly over the list and in its order, because the first ones all
- * begin with A.
+ * Returns at most `most` items, spread evenly over the list and in its order. The first items of a
+ * list in alphabetical order would all begin with A.
  */
 export function evenSample<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   return Array.from(
     { length: most },
-    (_, place) => items[Math.floor((place * items.length) / most)] as Item,
+    (_, index) => items[Math.floor((index * items.length) / most)] as Item,
   );
 }
 
 /**
- * Paragraphs, each of one or more lines → a plain text file: lines of at most 76 letters, an empty
- * line between paragraphs.
+ * Returns paragraphs, each of one or more lines, as a plain text file with lines of at most 76
+ * characters and an empty line between paragraphs.
  */
 export function textFile(paragraphs: readonly (readonly string[])[]): string {
   const wrapped = paragraphs.map((lines) => lines.map((line) => wrapLine(line, 76)).join('\n'));
   return `${wrapped.join('\n\n')}\n`;
 }
 
-/** The words within a sentence: `Clinic staff` → `clinic staff`; `EMS crews` is unchanged. */
+/**
+ * Returns words for the middle of a sentence: `clinic staff` for `Clinic staff`, but `EMS crews`.
+ */
 export function lowerFirst(words: string): string {
   const [first = '', second = ''] = words;
   const isWord = second === second.toLowerCase();

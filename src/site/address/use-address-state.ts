@@ -5,9 +5,10 @@ interface AddressCodec<State> {
   write: (state: State) => URLSearchParams;
 }
 
-/** A click adds a history entry of its own; the keystrokes of one word share one. */
+/** The kind of a change. A press adds a history entry; the keystrokes of one word share one. */
 export type Change = 'press' | 'typing';
 
+/** Milliseconds after the last keystroke until the address is written. */
 const afterTyping = 400;
 
 interface Pending {
@@ -17,32 +18,33 @@ interface Pending {
 }
 
 /**
- * State stored in the query string, restored by reload, Back, Forward and a shared link. `initial`
- * is the state of the built page; the query string is read before the first paint. A click is
- * written after the next paint, because `pushState` delays it. Keystrokes are written 400 ms after
- * the last one and replace the same history entry, because browsers refuse a hundred writes in half
- * a minute. Returns the state and a setter that never changes.
+ * Returns a state that the query string holds, so that reload, Back, Forward and a shared link
+ * restore it, and a setter that stays the same function. `initial` is the state of the built page;
+ * the query string is read before the first paint. A click is written after the next paint, because
+ * `pushState` would delay that. Keystrokes are written 400 ms after the last one and replace the
+ * same history entry, because browsers refuse a hundred writes in half a minute.
  */
 export function useAddressState<State>(initial: State, { read, write }: AddressCodec<State>) {
   const [state, setState] = useState(initial);
   const now = useRef(initial);
   const pending = useRef<Pending | undefined>(undefined);
   const isTypingStep = useRef(false);
-  const known = useRef('');
+  /** The query string that the state was read from or written to. */
+  const knownQuery = useRef('');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, and at Back and Forward.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once.
   useLayoutEffect(() => {
     const restore = () => {
       drop();
       isTypingStep.current = false;
-      known.current = location.search;
+      knownQuery.current = location.search;
       now.current = read(new URLSearchParams(location.search));
       setState(now.current);
     };
     // A link within the page adds a history entry too, with the same query string: pending
     // keystrokes stay.
     const follow = () => {
-      if (location.search !== known.current) restore();
+      if (location.search !== knownQuery.current) restore();
     };
     if (location.search !== '') restore();
     delete document.documentElement.dataset['asked'];
@@ -63,7 +65,7 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a state is written the same way all the time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `write` does not change.
   const change = useCallback((next: State | ((now: State) => State), kind: Change = 'press') => {
     now.current = next instanceof Function ? next(now.current) : next;
     setState(now.current);
@@ -84,8 +86,8 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     if (!pending.current) return;
     const { query, kind } = pending.current;
     drop();
-    put(query, kind === 'typing' && isTypingStep.current ? 'replaceState' : 'pushState');
-    known.current = location.search;
+    writeAddress(query, kind === 'typing' && isTypingStep.current ? 'replaceState' : 'pushState');
+    knownQuery.current = location.search;
     isTypingStep.current = kind === 'typing';
   }
 
@@ -97,20 +99,18 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
   return [state, change] as const;
 }
 
-function put(query: string, write: 'pushState' | 'replaceState') {
+function writeAddress(query: string, write: 'pushState' | 'replaceState') {
   const address = `${location.pathname}${query && `?${query}`}${location.hash}`;
   if (address === `${location.pathname}${location.search}${location.hash}`) return;
   try {
     history[write](null, '', address);
   } catch {
-    // Where the browser refuses a write, the state has changed all the same; the next change writes
-    // all of it.
+    // The browser refuses the write, but the state has changed; the next change writes all of it.
   }
 }
 
 /**
- * A background tab paints no frames, so a callback runs after this time at the latest, in
- * milliseconds.
+ * Milliseconds after which a callback runs at the latest, because a background tab does not paint.
  */
 const longestWait = 200;
 
@@ -131,10 +131,10 @@ export function afterPaint(callback: () => void): () => void {
 }
 
 /**
- * Without script, a fragment selects a part of a page (`/stories#video`). On hydration this hook
- * moves it into the query string (`?tab=video`), so that the state of the page is in one place.
- * Call it before `useAddressState`, which reads the result. `anchors` must be the same array at
- * every render; other fragments are left as they are.
+ * Moves a fragment that selects a part of the page without script (`/stories#video`) into the query
+ * string (`?tab=video`) on hydration, so that the state of the page is in one place. Call it before
+ * `useAddressState`, which reads the result. `anchors` are the fragments to move; they must be the
+ * same array at every render.
  */
 export function useAnchorInQuery(key: string, anchors: readonly string[]): void {
   useLayoutEffect(() => {
@@ -152,10 +152,10 @@ export function useAnchorInQuery(key: string, anchors: readonly string[]): void 
 }
 
 /**
- * Copies form values that a visitor entered before hydration into the query string, by name of the
- * control, where `useAddressState` reads them; otherwise React would reset them. Names already in
- * the query string keep its value. Call it in the component of the form or before
- * `useAddressState`, because its effect must run first.
+ * Copies the values that a visitor entered into a form before hydration to the query string, by the
+ * names of the controls. `useAddressState` reads them there; without this React would reset them.
+ * Names that are in the query string already keep their value. Call it in the component of the form
+ * or before `useAddressState`, because its effect must run first.
  */
 export function useEarlyAnswers(form: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 /*
- * The file in which a visitor takes along what a browser keeps: JSON (RFC 8259) with these members.
+ * The file with a copy of everything that a browser stores for a visitor. It is JSON (RFC 8259)
+ * with these members.
  *
  *   note       what the file is, for whoever opens it
  *   format     "kept-copy"
@@ -15,10 +16,10 @@
 const format = 'kept-copy';
 const version = 1;
 
-/** Bytes of a file that may be a copy: browsers store about five million characters for a site. */
+/** Most bytes of a copy: browsers store about five million characters for a site. */
 export const maxCopyBytes = 10_000_000;
 
-/** What a copy holds. Its entries are unchecked: whoever brings it back checks each. */
+/** The contents of a copy. The entries are not checked yet; `bring-back.ts` checks each. */
 export interface KeptThings {
   requests: readonly unknown[];
   shortlist: readonly unknown[];
@@ -33,7 +34,7 @@ interface CopyFacts {
   day: string;
 }
 
-/** The text of a copy. */
+/** Returns the text of the file. */
 export function copyText(kept: KeptThings, { note, network, day }: CopyFacts): string {
   const { requests, shortlist, planner, drafts } = kept;
   const file = {
@@ -50,7 +51,7 @@ export function copyText(kept: KeptThings, { note, network, day }: CopyFacts): s
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** The name of the file: `climate-health-voices-copy-2026-11-26.json`. */
+/** Returns the name of the file: `climate-health-voices-copy-2026-11-26.json`. */
 export function copyFileName({ network, day }: Pick<CopyFacts, 'network' | 'day'>): string {
   const name = network
     .toLowerCase()
@@ -61,10 +62,12 @@ export function copyFileName({ network, day }: Pick<CopyFacts, 'network' | 'day'
   return `${name || 'site'}-copy-${day}.json`;
 }
 
-/** Why a text is no copy for this site. `otherSite` names the site that saved it. */
+/**
+ * The reason why a text is no copy for this site. `otherSite` is the name of the site it is from.
+ */
 export type CopyProblem = 'unreadable' | 'newer' | { otherSite: string };
 
-/** The text of a file → what the copy holds, or why it is none. Never throws. */
+/** Returns the contents of a copy, or the reason why the text is none. Never throws. */
 export function readCopy(
   text: string,
   network: string,
@@ -82,7 +85,7 @@ export function readCopy(
   return { kept: { requests, shortlist, planner, drafts } as KeptThings };
 }
 
-/** Characters of the name of another site that are shown. */
+/** Most characters that are shown of the name of another site. */
 const maxNameLength = 80;
 
 function parsed(text: string): unknown {

@@ -1,2 +1,2 @@
-/** Where a copy of what a browser keeps is saved and brought back. */
+/** The part of a page where a visitor saves a copy of what the browser stores, and restores it. */
 export const copyHref = '/my-requests#copy';

@@ -1,20 +1,22 @@
 import type { z } from 'zod';
 import { text, words } from '#content/fields.ts';
 
-function place(name: string, what: string) {
+/** Returns the schema of a sentence with the placeholder `{name}`; `what` describes it. */
+function withPlaceholder(name: string, what: string) {
   return text
     .refine((sentence) => sentence.includes(`{${name}}`), `must have {${name}} in it`)
     .describe(what);
 }
 
-function counted(what: string) {
+/** Returns the schema of a sentence about one thing and about several; `what` describes it. */
+function oneAndMany(what: string) {
   return words({
-    one: place('what', 'For one; {what} is the thing with its number'),
-    many: place('what', 'For several; {what} are the things with their numbers'),
+    one: withPlaceholder('what', 'For one; {what} is the thing with its number'),
+    many: withPlaceholder('what', 'For several; {what} are the things with their numbers'),
   }).describe(what);
 }
 
-/** What the site says of a copy of what a device keeps: saving it, bringing it back, and why. */
+/** The words on a copy of what a device stores: saving it, restoring it, and why. */
 export const copyWordsSchema = words({
   title: 'Heading',
   lede: 'What a copy is, and who can read it',
@@ -28,11 +30,11 @@ export const copyWordsSchema = words({
   bring: words({
     label: 'Label of the field that takes the file',
     hint: 'What happens with it',
-    back: counted('What came back'),
-    here: counted('What was here already'),
-    noRoom: counted('What did not fit'),
-    differs: counted('Unfinished forms that were left out'),
-    unread: counted('What could not be read'),
+    back: oneAndMany('What came back'),
+    here: oneAndMany('What was here already'),
+    noRoom: oneAndMany('What did not fit'),
+    differs: oneAndMany('Unfinished forms that were left out'),
+    unread: oneAndMany('What could not be read'),
     nothing: 'Where a copy is empty',
     things: words({
       requests: 'Requests, in the plural',
@@ -44,7 +46,7 @@ export const copyWordsSchema = words({
     problems: words({
       unreadable: 'The file is something else',
       tooLarge: 'The file is larger than any copy',
-      otherSite: place('network', 'The copy is of another site; {network} is its name'),
+      otherSite: withPlaceholder('network', 'The copy is of another site; {network} is its name'),
       newer: 'The copy was saved by a later version of this site',
       full: 'The browser could not store it',
       failed: 'The file could not be opened',

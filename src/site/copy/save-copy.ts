@@ -7,8 +7,9 @@ import { copyFileName, copyText, type KeptThings } from './copy-file.ts';
 const mediaType = 'application/json';
 
 /**
- * Saves a copy of what this browser keeps as a file on the device; nothing is sent. `day` is
- * YYYY-MM-DD. Returns false where the visitor closes the share sheet of an installed app.
+ * Saves a copy of everything that this browser stores as a file on the device; nothing is sent.
+ * `day` is `YYYY-MM-DD`. Resolves to `false` if the visitor closes the share sheet of an installed
+ * app.
  */
 export async function saveCopy(note: string, day: string): Promise<boolean> {
   const facts = { note, network: siteFacts.name, day };
@@ -27,7 +28,7 @@ export async function saveCopy(note: string, day: string): Promise<boolean> {
 
 /**
  * Whether the site runs from the Home Screen of an iPhone or iPad. There a download opens in a
- * viewer from which no way leads back; the share sheet has “Save to Files”.
+ * viewer without a way back, so the file goes to the share sheet, which has “Save to Files”.
  */
 function isAppleApp(): boolean {
   return 'standalone' in navigator && navigator.standalone === true;

@@ -6,9 +6,9 @@ import { cleanMessage, type Message } from './mailto.ts';
 
 interface Service {
   address: string;
-  /** What the service calls the subject. */
+  /** The name of the parameter for the subject. */
   subject: string;
-  /** What its address says besides the letter. */
+  /** The parameters that do not depend on the letter. */
   fixed?: Readonly<Record<string, string>>;
 }
 

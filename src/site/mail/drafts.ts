@@ -86,7 +86,10 @@ export function draftFile(message: Message): string {
   ].join('\r\n');
 }
 
-/** `Book a Speaker Request - ACME (CHV-7K3Q)` → `book-a-speaker-request-acme-chv-7k3q.eml`. */
+/**
+ * Returns the name of the file, `book-a-speaker-request-acme-chv-7k3q.eml` for the subject `Book a
+ * Speaker Request - ACME (CHV-7K3Q)`.
+ */
 export function draftFileName(subject: string): string {
   return `${slug(subject) || 'message'}.eml`;
 }

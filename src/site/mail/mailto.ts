@@ -43,8 +43,8 @@ export function mailtoLink(message: Message): { href: string; fits: boolean } {
 }
 
 /**
- * How many characters a letter may still grow before no link can carry it; letters beyond ASCII
- * count several times.
+ * Returns how many characters can be added to a letter before it is too long for a link. Characters
+ * outside ASCII count several times.
  */
 export function roomLeft(message: Message): number {
   return Math.max(0, longest - mailtoLink(message).href.length);

@@ -1,8 +1,8 @@
 import type { Message } from './mailto.ts';
 
 /**
- * One of our `mailto:` links → its letter, without other fields and further recipients. Undefined
- * for any other scheme.
+ * Returns the letter of a `mailto:` link of this site (RFC 6068), without other fields and further
+ * recipients; undefined for any other scheme.
  */
 export function parseMailto(href: string): Message | undefined {
   if (!href.startsWith('mailto:')) return undefined;

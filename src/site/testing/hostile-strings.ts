@@ -1,4 +1,4 @@
-/** What a script that ran would do: the page's `window.ran` tells of it. */
+/** The code of every hostile script, so that `window.ran` tells whether one of them ran. */
 const run = 'window.ran=1';
 
 /** Ways out of text, attributes, scripts, styles, addresses, JSON, XML and Markdown. */
@@ -21,7 +21,7 @@ const waysOut = [
   '\u2028',
 ];
 
-/** What is tried from there. */
+/** The attempts to run a script, which follow each way out. */
 const attempts = [
   `<script>${run}</script>`,
   `<img src=x onerror=${run}>`,

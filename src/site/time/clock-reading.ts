@@ -2,7 +2,7 @@ import { clockLabel, longZoneName, shortDate, weekdayDate } from './labels.ts';
 import type { PlainDay } from './plain-date.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** What the calendar and the clock of a zone show at an instant. */
+/** Day and time that the clock of a zone shows at an instant. */
 export interface ClockReading {
   /** `2026-11-19`. */
   day: PlainDay;
@@ -11,7 +11,7 @@ export interface ClockReading {
   weekday: string;
   /** `6:00 PM`. */
   time: string;
-  /** The zone in words, as it is called then: `Central Standard Time`. */
+  /** The name of the zone at that instant: `Central Standard Time`. */
   zone: string;
 }
 
@@ -19,13 +19,13 @@ export interface ClockReading {
 const readings = new Map<string, ClockReading>();
 
 /**
- * Reads the clock of an IANA zone at an instant in ISO 8601. Throws a RangeError on what is no zone
- * or no instant.
+ * Reads the clock of an IANA zone at an instant in ISO 8601. Throws a RangeError for an unknown
+ * zone and for a text that is no instant.
  */
 export function readClock(instant: string, timeZone: string): ClockReading {
   const key = `${instant} ${timeZone}`;
-  const known = readings.get(key);
-  if (known) return known;
+  const cached = readings.get(key);
+  if (cached) return cached;
   const date = new Date(instant);
   const { day, time } = wallClock(date, timeZone);
   let zone: string | undefined;
@@ -44,7 +44,7 @@ export function readClock(instant: string, timeZone: string): ClockReading {
   return reading;
 }
 
-/** The day it is in a zone at an instant. */
+/** Returns the day in a zone at an instant. */
 export function dayIn(instant: string | Date, timeZone: string): PlainDay {
   return wallClock(new Date(instant), timeZone).day;
 }

@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Calls back now, each minute, and when the page is shown again, since a hidden page's timers are
- * late. Returns what ends it.
+ * Calls `callback` now, at each new minute, and when the page becomes visible again, because timers
+ * of a hidden page are late. Returns a function that ends this.
  */
 export function eachMinute(callback: (now: Date) => void): () => void {
   let next: ReturnType<typeof setTimeout>;

@@ -3,8 +3,8 @@ import { daysBetween } from './plain-date.ts';
 import { instantAt, zoneFormat } from './wall-clock.ts';
 
 /*
- * Days, times and zones as visitors read them (specification section 9, en-US). Days are written
- * from names: a day is no instant and has no zone, and the first use of `Intl` delays hydration
+ * Days, times and zones in words (specification section 9, en-US). Days are written without `Intl`,
+ * because a day is no instant and has no zone, and because the first use of `Intl` delays hydration
  * (docs/decisions/hydration.md).
  */
 
@@ -35,19 +35,19 @@ export const weekdays = [
 ] as const;
 
 /**
- * As exact as it is known: `2026-11-19` or `2026-11-19T18:00` → `November 19, 2026`; `2026-11` →
- * `November 2026`; `2026`.
+ * Returns a date in words, as exactly as it is given: `November 19, 2026` for `2026-11-19` and for
+ * `2026-11-19T18:00`, `November 2026` for `2026-11`, `2026` for `2026`.
  */
 export function longDate(date: string): string {
   return dateWith(date, (month) => month);
 }
 
-/** The same with three letters of the month: `Nov 19, 2026`, `Nov 2026`, `2026`. */
+/** Returns the same with three letters of the month: `Nov 19, 2026`, `Nov 2026`, `2026`. */
 export function shortDate(date: string): string {
   return dateWith(date, (month) => month.slice(0, 3));
 }
 
-/** `2026-11-19`, or a day and time of which the time is ignored → `Thursday, November 19, 2026`. */
+/** Returns `Thursday, November 19, 2026` for `2026-11-19` and for `2026-11-19T18:00`. */
 export function weekdayDate(day: string): string {
   return `${weekdays[new Date(day.slice(0, 10)).getUTCDay()]}, ${longDate(day)}`;
 }
@@ -60,15 +60,15 @@ function dateWith(date: string, write: (month: string) => string): string {
 }
 
 /**
- * The zone’s name at `YYYY-MM-DDTHH:MM` on its wall clock: `Central Standard Time`. Throws a
- * RangeError on an unknown zone.
+ * Returns the name of a zone when its wall clock shows `YYYY-MM-DDTHH:MM`: `Central Standard Time`.
+ * Throws a RangeError for an unknown zone.
  */
 export function zoneNameAt(local: string, zone: string): string {
   const [day = '', time = ''] = local.split('T');
   return longZoneName(instantAt(day, time, zone), zone);
 }
 
-/** `14:00`, or a day and time `2026-11-19T14:00` → `2:00 PM`. */
+/** Returns `2:00 PM` for `14:00` and for `2026-11-19T14:00`. */
 export function clockLabel(time: string): string {
   const [hour = 0, minute = 0] = time
     .slice(time.indexOf('T') + 1)
@@ -79,19 +79,19 @@ export function clockLabel(time: string): string {
 }
 
 /**
- * A zone’s name for any time of the year: `America/Chicago` → `Central Time`. Throws a RangeError
- * on an unknown zone.
+ * Returns the name of a zone for any time of the year: `Central Time` for `America/Chicago`. Throws
+ * a RangeError for an unknown zone.
  */
 export function genericZoneName(zone: string): string {
   return zoneName(zone, 'longGeneric', 0);
 }
 
-/** The same in letters: `America/Chicago` → `CT`. */
+/** Returns the same name in letters: `CT` for `America/Chicago`. */
 export function zoneLetters(zone: string): string {
   return zoneName(zone, 'shortGeneric', 0);
 }
 
-/** The zone’s name at an instant: `America/Chicago` → `Central Standard Time`. */
+/** Returns the name of a zone at an instant: `Central Standard Time` for `America/Chicago`. */
 export function longZoneName(instant: Date | number, zone: string): string {
   return zoneName(zone, 'long', instant);
 }
@@ -104,8 +104,8 @@ function zoneName(timeZone: string, timeZoneName: ZoneNameStyle, instant: Date |
 }
 
 /**
- * A moment on the visitor's own clock: `Nov 21, 2026 3:40 PM` (specification section 9, `MMM d,
- * yyyy h:mm a`).
+ * Returns a moment on the clock of a zone, by default that of the device: `Nov 21, 2026 3:40 PM`
+ * (specification section 9, `MMM d, yyyy h:mm a`).
  */
 export function dateTimeLabel(moment: Date, timeZone?: string): string {
   const zone = timeZone === undefined ? {} : { timeZone };
@@ -117,13 +117,13 @@ export function dateTimeLabel(moment: Date, timeZone?: string): string {
 export type NearDayWords = Record<'today' | 'tomorrow', string>;
 
 /**
- * The day of one reading as seen from another: `today`, `tomorrow`, `Monday`, and from a week on
- * `January 4`.
+ * Returns the day of a reading relative to the day of `now`: `today`, `tomorrow`, `Monday`, and for
+ * days that are past or a week or more ahead `January 4`.
  */
-export function nearDay(at: ClockReading, now: ClockReading, words: NearDayWords): string {
-  const days = daysBetween(now.day, at.day);
+export function nearDay(reading: ClockReading, now: ClockReading, words: NearDayWords): string {
+  const days = daysBetween(now.day, reading.day);
   if (days === 0) return words.today;
   if (days === 1) return words.tomorrow;
-  const [weekday = '', date = ''] = at.weekday.split(', ');
+  const [weekday = '', date = ''] = reading.weekday.split(', ');
   return days > 1 && days < 7 ? weekday : date;
 }

@@ -3,8 +3,8 @@ import { eachMinute } from './each-minute.ts';
 import { visitorZone } from './wall-clock.ts';
 
 /**
- * The current time at each minute; undefined on the server, where it is wrong, set before the first
- * paint after hydration.
+ * Returns the current time, new at each minute. It is undefined on the server, because the time of
+ * the build would be wrong, and set before the first paint after hydration.
  */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
@@ -15,28 +15,29 @@ export function useMinute(): Date | undefined {
 }
 
 /**
- * Cached because reading it is slow; read again when the page becomes visible, since a device may
- * have changed zones.
+ * The zone of this device, cached because reading it is slow. It is read again when the page
+ * becomes visible, because the device may be in another zone by then.
  */
-let known: { zone: string | undefined } | undefined;
+let cache: { zone: string | undefined } | undefined;
 
 /**
- * The IANA zone of this device; undefined on the server, because the zone of the build is wrong.
+ * Returns the IANA zone of this device; undefined on the server, because the zone of the build
+ * would be wrong.
  */
 export function useVisitorZone(): string | undefined {
-  return useSyncExternalStore(onReturn, knownZone, () => undefined);
+  return useSyncExternalStore(onReturn, cachedZone, () => undefined);
 }
 
-function knownZone(): string | undefined {
-  known ??= { zone: visitorZone() };
-  return known.zone;
+function cachedZone(): string | undefined {
+  cache ??= { zone: visitorZone() };
+  return cache.zone;
 }
 
 function onReturn(changed: () => void): () => void {
-  const look = () => {
-    known = undefined;
+  const readAgain = () => {
+    cache = undefined;
     changed();
   };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', readAgain);
+  return () => document.removeEventListener('visibilitychange', readAgain);
 }

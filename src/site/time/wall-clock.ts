@@ -8,9 +8,9 @@ interface WallClock {
 }
 
 /**
- * Reads the wall clock of an IANA zone at an instant. Throws a RangeError on a zone that the
- * browser does not know. A browser without Temporal uses `Intl.DateTimeFormat`, whose first use
- * delays hydration (docs/decisions/hydration.md).
+ * Reads the wall clock of an IANA zone at an instant, a number in milliseconds since 1970. Throws a
+ * RangeError for a zone that the browser does not know. A browser without Temporal uses
+ * `Intl.DateTimeFormat`, whose first use delays hydration (docs/decisions/hydration.md).
  */
 export function wallClock(instant: Date | number, timeZone: string): WallClock {
   return 'Temporal' in globalThis ? fromTemporal(instant, timeZone) : fromFormat(instant, timeZone);
@@ -18,40 +18,42 @@ export function wallClock(instant: Date | number, timeZone: string): WallClock {
 
 function fromTemporal(instant: Date | number, timeZone: string): WallClock {
   const wall = Temporal.Instant.fromEpochMilliseconds(Number(instant)).toZonedDateTimeISO(timeZone);
-  const written = wall.toString();
+  // `2026-11-19T18:00:00-06:00[America/Chicago]`
+  const text = wall.toString();
   return {
-    day: written.slice(0, 10),
+    day: text.slice(0, 10),
     weekday: week[wall.dayOfWeek - 1] as Day,
-    time: written.slice(11, 16),
+    time: text.slice(11, 16),
   };
 }
 
 function fromFormat(instant: Date | number, timeZone: string): WallClock {
   const parts = zoneFormat(timeZone, clockParts).formatToParts(instant);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const value = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {
-    day: `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`,
-    weekday: of('weekday') as Day,
-    time: `${of('hour')}:${of('minute')}`,
+    day: `${value('year').padStart(4, '0')}-${value('month')}-${value('day')}`,
+    weekday: value('weekday') as Day,
+    time: `${value('hour')}:${value('minute')}`,
   };
 }
 
 /**
- * When a wall clock shows a day and a time (`HH:MM`), in milliseconds since 1970: of an hour that
- * is twice the first; of one that clocks skip as read with the clock of before, as Temporal’s
- * “compatible”.
+ * Returns the instant at which a wall clock shows a day and a time (`HH:MM`), in milliseconds since
+ * 1970. Of an hour that the clock shows twice it returns the first. An hour that the clock skips is
+ * read with the offset before the skip (`disambiguation: 'compatible'` of Temporal).
  */
 export function instantAt(day: PlainDay, time: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T${time}Z`);
   const withOffsetOf = (instant: number) => wanted - offsetAt(instant, timeZone);
   const before = withOffsetOf(wanted - aDay);
   const after = withOffsetOf(wanted + aDay);
-  return [before, after].find((one) => one + offsetAt(one, timeZone) === wanted) ?? before;
+  const showsWanted = (instant: number) => instant + offsetAt(instant, timeZone) === wanted;
+  return [before, after].find(showsWanted) ?? before;
 }
 
 const aDay = 86_400_000;
 
-/** How far a wall clock is ahead of UTC, in milliseconds; `instant` is a whole minute. */
+/** Returns how many milliseconds a wall clock is ahead of UTC. `instant` is a whole minute. */
 function offsetAt(instant: number, timeZone: string): number {
   const { day, time } = wallClock(instant, timeZone);
   return Date.parse(`${day}T${time}Z`) - instant;
@@ -68,12 +70,12 @@ const clockParts = {
 } as const;
 
 /**
- * Creating a format takes a hundred times as long as using it, and thousands of pages ask for the
- * same few.
+ * Formats by zone and style. To create a format takes a hundred times as long as to use it, and
+ * thousands of pages ask for the same few.
  */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The format of a zone, cached: that of its wall clock, or of its name in one of the styles. */
+/** Returns the cached format of a zone, for its wall clock or for its name in one of the styles. */
 export function zoneFormat(timeZone: string, parts: Intl.DateTimeFormatOptions) {
   const key = `${timeZone} ${parts.timeZoneName}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
@@ -82,9 +84,9 @@ export function zoneFormat(timeZone: string, parts: Intl.DateTimeFormatOptions) 
 }
 
 /**
- * The instant of a wall-clock time (`YYYY-MM-DDTHH:MM`) in a zone, in ISO 8601 UTC. Of an hour that
- * occurs twice it takes the first. Throws a RangeError on a time that does not exist there, as when
- * clocks go forward.
+ * Returns the instant at which the wall clock of a zone shows `YYYY-MM-DDTHH:MM`, in ISO 8601 UTC.
+ * Of an hour that occurs twice it takes the first. Throws a RangeError for a time that does not
+ * exist in the zone, because clocks go forward over it.
  */
 export function instantOf(local: string, timeZone: string): string {
   const [day = '', time = ''] = local.split('T');
@@ -97,13 +99,13 @@ export function instantOf(local: string, timeZone: string): string {
 }
 
 /**
- * A whole minute as an instant in ISO 8601 → the same with the offset of a zone:
+ * Returns an instant (a whole minute in ISO 8601) with the offset of a zone:
  * `2026-12-10T12:00:00-06:00` (RFC 3339).
  */
 export function momentWithOffset(instant: string, timeZone: string): string {
-  const at = Date.parse(instant);
-  const { day, time } = wallClock(at, timeZone);
-  const minutes = offsetAt(at, timeZone) / 60_000;
+  const milliseconds = Date.parse(instant);
+  const { day, time } = wallClock(milliseconds, timeZone);
+  const minutes = offsetAt(milliseconds, timeZone) / 60_000;
   const offset = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16);
   return `${day}T${time}:00${minutes < 0 ? '-' : '+'}${offset}`;
 }
@@ -123,8 +125,8 @@ export const dayNames: Readonly<Record<Day, string>> = {
 };
 
 /**
- * The IANA zone of this device, such as `Asia/Kolkata`; undefined where the browser reports none or
- * one it cannot use.
+ * Returns the IANA zone of this device, such as `Asia/Kolkata`; undefined where the browser reports
+ * none, or one that it cannot use.
  */
 export function visitorZone(): string | undefined {
   try {

@@ -3,17 +3,18 @@ import type { PlainDay } from './plain-date.ts';
 import type { Day } from './wall-clock.ts';
 
 /*
- * These rules get `instantAt` as an argument, because the clock of the media desk brings a smaller
- * one.
+ * These rules get `instantAt` as an argument, because the clock of the media desk has one of its
+ * own, with less script.
  */
 
 /** Hours that recur each week, on the wall clock of a zone; `from` is earlier than `to`. */
 export interface WeeklyHours {
   timeZone: string;
   days: readonly Day[];
-  /** `HH:MM`; the minute of `to` is no longer within. */
+  /** `HH:MM`. The hours end at `to`: that minute is outside of them. */
   from: string;
   to: string;
+  /** Days without hours. */
   closed?: readonly PlainDay[];
 }
 
@@ -27,19 +28,18 @@ const aDay = 86_400_000;
 const daysAhead = 400;
 
 /**
- * When the wall clock of a zone shows a day and a time (`HH:MM`), in milliseconds since 1970:
- * `instantAt`.
+ * Returns the instant at which a wall clock shows a day and a time, as `instantAt` of wall-clock.
  */
 type InstantAt = (day: PlainDay, time: string, timeZone: string) => number;
 
-/** The hours that end after a moment, in order, for a little more than a year ahead. */
+/** Yields the hours that end after a moment, in order, for a little more than a year ahead. */
 export function* hoursAfter(
   hours: WeeklyHours,
   moment: number,
   instantAt: InstantAt,
 ): Generator<Span> {
   const { timeZone, days, closed = [] } = hours;
-  // From yesterday in UTC, which is today in no zone or in one that is behind.
+  // Begins with yesterday in UTC, which is still today in zones that are behind UTC.
   for (let ahead = -1; ahead < daysAhead; ahead += 1) {
     const date = new Date(moment + ahead * aDay);
     const day = date.toISOString().slice(0, 10);
@@ -52,24 +52,27 @@ export function* hoursAfter(
   }
 }
 
-/** Whether the media desk is staffed. Moments are milliseconds since 1970. */
+/** The state of the media desk. Moments are in milliseconds since 1970. */
 export interface DeskState {
+  /** Whether somebody is at the desk. */
   isOpen: boolean;
-  /** `now` while it is open. */
+  /** The next moment at which somebody is at the desk: `now` while it is open. */
   opensAt: number;
+  /** The moment by which a letter is answered. */
   replyBy: number;
 }
 
 const hour = 3_600_000;
 
+/** Returns the number of hours that the desk is open on a day, such as 8.5. */
 export function hoursADay({ from, to }: DeskHours): number {
   return (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / hour;
 }
 
 /**
- * Whether the desk is staffed at `now` (milliseconds since 1970), and by when a letter is answered:
- * after `replyHours` business hours of sixty minutes, which continue on the next business day.
- * Undefined for a desk that nobody staffs within a year.
+ * Returns the state of the desk at `now` (milliseconds since 1970). A letter is answered within
+ * `replyHours` business hours of sixty minutes, which continue on the next business day. Undefined
+ * for a desk that is not open within a year.
  */
 export function deskState(
   hours: DeskHours,
@@ -78,12 +81,14 @@ export function deskState(
 ): DeskState | undefined {
   const closed = hours.holidays.map(({ date }) => date);
   let opensAt: number | undefined;
-  let left = hours.replyHours * hour;
+  /** Milliseconds of business hours until the reply is due. */
+  let timeLeft = hours.replyHours * hour;
   for (const { from, to } of hoursAfter({ ...hours, closed }, now, instantAt)) {
     const start = Math.max(from, now);
     opensAt ??= start;
-    if (start + left <= to) return { isOpen: opensAt === now, opensAt, replyBy: start + left };
-    left -= to - start;
+    const replyBy = start + timeLeft;
+    if (replyBy <= to) return { isOpen: opensAt === now, opensAt, replyBy };
+    timeLeft -= to - start;
   }
   return undefined;
 }
