@@ -41,9 +41,9 @@ export function ActiveFilters<Choice>({ choices, labelOf, onRemove, onLast }: Pr
               className={styles.chip}
               aria-label={`Remove filter: ${labelOf(choice)}`}
               onClick={() => remove(choice, index)}
-              onKeyDown={(event) =>
-                event.key === 'Delete' && !isComposing(event) && remove(choice, index)
-              }
+              onKeyDown={(event) => {
+                if (event.key === 'Delete' && !isComposing(event)) remove(choice, index);
+              }}
             >
               {labelOf(choice)}
               <Icon of={X} />

@@ -1,6 +1,6 @@
 /**
- * Milliseconds after which a live region is emptied. A screen reader on a busy computer, or one
- * that still reads what is typed, comes for it seconds later, and reads what is there by then.
+ * Milliseconds after which a live region is emptied. A screen reader that is busy, or that still
+ * reads the typed letters, reads the region only seconds later, so the words must still be there.
  */
 const emptyAfter = 5000;
 
@@ -15,8 +15,7 @@ export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'po
   const region = scope.querySelector(`[data-announcer="${urgency}"]`);
   const [first, second] = region?.children ?? [];
   if (!first || !second) return;
-  // Chromium does not notice the same words once more; those that end in a no-break space are
-  // others.
+  // Chromium ignores the same words a second time. With a no-break space at the end they differ.
   const words = region?.textContent === sentence ? `${sentence}\u00A0` : sentence;
   const turn = first.textContent === '' ? first : second;
   (turn === first ? second : first).textContent = '';

@@ -87,7 +87,9 @@ export function Carousel({ head, labelledBy, words, slides, placeSentence }: Pro
         aria-labelledby={labelledBy}
         aria-live={isRotating ? 'off' : undefined}
         tabIndex={perView > 1 ? undefined : 0}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse') hold(true);
+        }}
         onPointerLeave={() => hold(false)}
         onPointerDown={release}
         onWheel={release}
@@ -130,15 +132,15 @@ function Control({ name, icon, onPress, ...data }: ControlProps) {
 }
 
 /**
- * The announcement of a move: first and last slide in view, counted from 1, and the number of
- * slides.
+ * Returns the announcement of a move. `from` and `to` are the first and the last slide in view,
+ * counted from 1; `count` is the number of slides.
  */
 type PlaceSentence = (from: number, to: number, count: number) => string;
 
 /**
- * Moves the slides of a carousel: automatically from hydration on, unless the visitor prefers
- * reduced motion or has focus in it; after a click, keystroke, touch or focus only on the visitor's
- * request.
+ * Moves the slides of a carousel. They move automatically from hydration on, unless the visitor
+ * prefers reduced motion or has the focus in the carousel. After a click, keystroke, touch or focus
+ * they move only at the visitor's request.
  */
 function useCarousel(count: number, placeSentence: PlaceSentence) {
   const { ref, place, firstNow, goTo, slideOf, release } = useTrack();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * A scrolling row of slides: tracks which are in view, whatever scrolled them there, and scrolls to
+ * Tracks which slides of a scrolling row are in view, whatever scrolled them there, and scrolls to
  * others.
  */
 export function useTrack() {

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { copiedFor, copyWords, writeToClipboard } from './enhance-copy.ts';
 
 interface Props {
-  /** What is copied, as the sentence "Copy {what}" continues: "the short biography". */
+  /** The end of the sentence "Copy {what}": "the short biography". */
   what: string;
   text: string;
 }

@@ -3,9 +3,9 @@ import { copyWords } from './enhance-copy.ts';
 import styles from './still-copy-button.module.css';
 
 interface Props {
-  /** What is copied, as the sentence "Copy {what}" continues. */
+  /** The end of the sentence "Copy {what}". */
   what: string;
-  /** Which one, where a page has several: appended to the accessible name only. */
+  /** Tells several buttons of a page apart; at the end of the accessible name only. */
   of?: string;
   /** Empty where another behavior of the page fills it in. */
   text: string;

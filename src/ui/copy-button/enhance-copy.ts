@@ -10,8 +10,8 @@ export const copyWords = {
 export const copiedFor = 2000;
 
 /**
- * Writes a text to the clipboard. False where the browser refuses, or has no clipboard at all:
- * without TLS it has none.
+ * Writes a text to the clipboard. Resolves to `false` where the browser refuses, or has no
+ * clipboard, as on a page without TLS.
  */
 export async function writeToClipboard(text: string): Promise<boolean> {
   try {

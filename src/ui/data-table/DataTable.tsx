@@ -7,9 +7,9 @@ interface Props {
   columns: readonly string[];
   sorted?: { column: string; direction: 'ascending' | 'descending' };
   /**
-   * Whether the column widths are independent of the rows: five columns as `--columns` says,
-   * without it the first nearly half and the others the rest in equal parts. A row has them before
-   * its last cell has arrived.
+   * `true` makes the widths of five columns independent of the rows, so that a row does not shift
+   * while its cells arrive. `--columns` sets the widths; without it the first column has nearly
+   * half, and the others share the rest.
    */
   isSteady?: boolean;
   children: ReactNode;

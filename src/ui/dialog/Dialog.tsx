@@ -53,13 +53,13 @@ export function Dialog({ title, announcement, onClose, children }: Props) {
   const { isLeaving, leave } = useFarewell(onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => openModal(ref.current, announcement), []);
-  // Not only at the event `close`: a keystroke that waits behind Escape can come before it, and
-  // would press the button that has focus again while the dialog is still the one that it opens.
+  // Calls `leave` at once and not only at the event `close`. A keystroke after Escape can come
+  // before that event, and would press the button that opens this dialog while it is still there.
   const close = () => {
     leave();
     ref.current?.close();
   };
-  // A field for files has a `cancel` of its own, which comes up here.
+  // The `cancel` event of a file field in the dialog bubbles to here.
   const cancel = (event: SyntheticEvent) => {
     if (event.target === ref.current) close();
     else event.stopPropagation();
@@ -77,7 +77,9 @@ export function Dialog({ title, announcement, onClose, children }: Props) {
       onPointerDown={(event) => {
         startedOnBackdrop.current = isOnBackdrop(event);
       }}
-      onClick={(event) => startedOnBackdrop.current && isOnBackdrop(event) && close()}
+      onClick={(event) => {
+        if (startedOnBackdrop.current && isOnBackdrop(event)) close();
+      }}
     >
       <div className={`stack gap-y-5 ${styles.body}`}>
         <div className={styles.head}>
@@ -112,8 +114,8 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): 
 }
 
 /**
- * Returns `leave`, which calls `onClose` a moment later, or as soon as the visitor does something;
- * until then `isLeaving` is true.
+ * Returns `leave`, which calls `onClose` a moment later, or as soon as the visitor does something.
+ * Until then `isLeaving` is `true`.
  */
 function useFarewell(onClose: () => void) {
   const [isLeaving, setLeaving] = useState(false);
@@ -149,7 +151,8 @@ function openModal(dialog: HTMLDialogElement | null, announcement: string | unde
     // The visitor may already scroll: focus must not move the content under the pointer.
     focusText(first ?? dialog.querySelector<HTMLElement>('h2'), { preventScroll: true });
   };
-  // Who types at once types into the first field: the key goes where focus is after `keydown`.
+  // The first field gets the letter of a visitor who types at once: a letter goes to the element
+  // that has the focus after `keydown`.
   quiet?.addEventListener('keydown', (event) => {
     if (!isComposing(event) && event.key.length === 1) focusFirst();
   });
@@ -161,7 +164,7 @@ function openModal(dialog: HTMLDialogElement | null, announcement: string | unde
     clearTimeout(timer);
     if (dialog.open) dialog.close();
     markOpenDialog(document);
-    // A dialog that closed by itself has given focus back, and the visitor may have moved on since.
+    // `dialog.close()` has given the focus back already, and the visitor may have moved it since.
     const isLost =
       document.activeElement === document.body || dialog.contains(document.activeElement);
     if (isLost && before instanceof HTMLElement) before.focus();

@@ -16,11 +16,11 @@ interface Props {
   embed: Embed;
   what: string;
   see: string;
-  /** Inside an island; elsewhere `enhance-copy.ts` handles the button. */
+  /** `true` inside an island; elsewhere `enhance-copy.ts` handles the button. */
   isLive?: boolean;
 }
 
-/** The code of a frame to copy, and a link to what it shows. */
+/** The code of a frame to copy, and a link to the page that it shows. */
 export function EmbedCode({ embed, what, see, isLive = false }: Props) {
   const code = embedCode(embed);
   const Copy = isLive ? CopyButton : StillCopyButton;
@@ -40,15 +40,14 @@ export function EmbedCode({ embed, what, see, isLive = false }: Props) {
   );
 }
 
-/**
- * The HTML of a frame: loaded when it comes into view, and without a referrer. Attribute values are
- * escaped (HTML Standard, section 13.1.2.3).
- */
+/** Returns the HTML of a frame, which loads when it comes into view, and without a referrer. */
 export function embedCode({ url, title, height }: Embed): string {
-  const what = `src="${escaped(url)}" title="${escaped(title)}" width="100%" height="${height}"`;
-  return `<iframe ${what} loading="lazy" referrerpolicy="no-referrer" style="border:0"></iframe>`;
+  const source = `src="${escapeAttribute(url)}" title="${escapeAttribute(title)}"`;
+  const size = `width="100%" height="${height}"`;
+  return `<iframe ${source} ${size} loading="lazy" referrerpolicy="no-referrer" style="border:0"></iframe>`;
 }
 
-function escaped(value: string): string {
+/** Escapes a text for an attribute between double quotes (HTML Standard, section 13.1.2.3). */
+function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

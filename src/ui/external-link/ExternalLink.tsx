@@ -33,10 +33,7 @@ interface OfferedLinkProps extends Pick<Props, 'children' | 'className'> {
   what?: string;
 }
 
-/**
- * A link, or "Coming Soon" (the words of the specification) as plain text while there is no
- * address.
- */
+/** A link, or the plain words "Coming Soon" (of the specification) while there is no address. */
 export function OfferedLink({ href, what, children, className }: OfferedLinkProps) {
   if (href === undefined) {
     return <span className={className}>{what ? `${what}: Coming Soon` : 'Coming Soon'}</span>;

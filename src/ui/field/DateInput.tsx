@@ -4,16 +4,15 @@ import styles from './date-input.module.css';
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value'> & {
   type: 'date' | 'time' | 'datetime-local';
   /**
-   * As the control has it (`2026-11-26`, `10:30`, `2026-11-26T10:30`); empty where nothing is
-   * chosen.
+   * The value of the control: `2026-11-26`, `10:30`, `2026-11-26T10:30`; empty if there is none.
    */
   value: string;
 };
 
 /**
- * The browser's field for a day or a time, which looks empty while it is. Safari shows the present
- * day or time in an empty one, in gray, so that it reads as answered; iOS makes it lower than the
- * others.
+ * The browser's field for a day or a time. It looks empty while it is empty: Safari would show the
+ * present day or time in it, in gray, as if it were answered. iOS would make it lower than other
+ * fields.
  * Sources: https://github.com/mui/material-ui/issues/37226,
  * https://github.com/lionheart/openradar-mirror/issues/15188
  */
@@ -21,11 +20,11 @@ export function DateInput({ onBlur, className = '', ...props }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
 
-  /** Half a date is no value yet, and must stay in sight. */
-  function look() {
+  /** Notes whether the field is empty. Half a date is no value yet, but must stay visible. */
+  function noteEmpty() {
     if (ref.current) setEmpty(ref.current.value === '' && !ref.current.validity.badInput);
   }
-  useEffect(look);
+  useEffect(noteEmpty);
 
   return (
     <input
@@ -34,7 +33,7 @@ export function DateInput({ onBlur, className = '', ...props }: Props) {
       className={`${styles.input} ${className}`}
       data-empty={isEmpty || undefined}
       onBlur={(event) => {
-        look();
+        noteEmpty();
         onBlur?.(event);
       }}
     />

@@ -1,6 +1,4 @@
-/**
- * The name in a fragment (`#…`): `#a%20b` → `a b`. Empty where the fragment is no percent-encoding.
- */
+/** Returns the name in a fragment, `a b` for `#a%20b`; empty if its percent-encoding is broken. */
 export function nameInFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment.slice(1));

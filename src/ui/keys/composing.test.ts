@@ -14,7 +14,7 @@ test.each([
   expect(isComposing({ nativeEvent: event })).toBe(expected);
 });
 
-/** What listens to keystrokes and acts on none in particular. */
+/** The files that listen to keystrokes, but act on all keys alike. */
 const indifferent = ['src/ui/press/leaving.ts', 'src/ui/press/farewell.ts'];
 
 test('everything that acts on keys leaves those of an input method alone', () => {

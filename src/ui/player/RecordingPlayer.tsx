@@ -113,12 +113,12 @@ function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
   );
 }
 
-/** Milliseconds. */
+/** Milliseconds without data after which a stall is a problem. */
 const stallLimit = 8000;
 
 /**
- * The current problem as a sentence, also announced: no source can be played, or playback has
- * stalled for eight seconds.
+ * Returns the current problem as a sentence, and announces it: no source can be played, or playback
+ * has stalled for eight seconds. Undefined while there is none.
  */
 function usePlaybackProblem({ hasFailed, isWaiting }: Player, words: PlayerWords) {
   const [isSlow, setSlow] = useState(false);
@@ -130,7 +130,8 @@ function usePlaybackProblem({ hasFailed, isWaiting }: Player, words: PlayerWords
       setSlow(false);
     };
   }, [isWaiting]);
-  const problem = hasFailed ? words.failed : isSlow ? words.slow : undefined;
+  const stall = isSlow ? words.slow : undefined;
+  const problem = hasFailed ? words.failed : stall;
   useEffect(() => {
     if (problem) announce(problem);
   }, [problem]);

@@ -74,16 +74,16 @@ interface TranscriptTurnProps {
 function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
   const { speaker, text, start } = turn;
   const time = `target small ${styles.time}`;
-  const from = start === undefined ? undefined : { at: start, label: clock(start) };
+  const from = start === undefined ? undefined : { seconds: start, label: clock(start) };
   return (
     <li
       className={styles.turn}
-      id={from && momentHash(from.at).slice(1)}
+      id={from && momentHash(from.seconds).slice(1)}
       aria-current={isCurrent ? 'true' : undefined}
     >
       {from &&
         (player.isReady ? (
-          <button type="button" className={time} onClick={() => player.playFrom(from.at)}>
+          <button type="button" className={time} onClick={() => player.playFrom(from.seconds)}>
             <span className="visually-hidden">Play from </span>
             {from.label}
           </button>
@@ -98,7 +98,7 @@ function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: Transcript
               {piece}
             </mark>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key and keep their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces keep their order.
             <span key={`text-${index}`}>{piece}</span>
           ),
         )}
@@ -152,10 +152,10 @@ interface FindBarProps {
 function FindBar({ finder, turns }: FindBarProps) {
   const { sought, marked, finds, place, current, seek, step } = finder;
   const count = findCount(marked, finds.length, place);
-  const found = current && sentenceWith(turns[current.turn]?.text ?? '', current);
+  const sentence = current && sentenceWith(turns[current.turn]?.text ?? '', current);
   const { start } = turns[current?.turn ?? beforeFirst] ?? {};
   const where = start === undefined ? count : `${count}, at ${clock(start)}`;
-  const say = useChangeAnnouncement(found ? `${where}: ${found}` : count);
+  const say = useChangeAnnouncement(sentence ? `${where}: ${sentence}` : count);
   const go = (by: 1 | -1) => {
     step(by);
     say('press');
@@ -196,8 +196,8 @@ type Finder = ReturnType<typeof useFind>;
 const beforeFirst = -1;
 
 /**
- * Milliseconds after the last keystroke. The first letter alone has hundreds of matches; of so many
- * changes Orca drops the number of matches that is announced after them.
+ * Milliseconds after the last keystroke until matches are marked. A first letter has hundreds of
+ * matches, and among so many changes Orca drops the number that is announced after them.
  */
 const markAfterTyping = 200;
 

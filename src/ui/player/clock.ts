@@ -2,8 +2,8 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Formats seconds for display: `267` → `4:27`, `3727` → `1:02:07`. Rounds down; negative counts as
- * 0.
+ * Formats seconds for display: 267 as `4:27`, 3727 as `1:02:07`. Rounds down; a negative number
+ * counts as 0.
  */
 export function clock(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
@@ -14,7 +14,7 @@ export function clock(seconds: number): string {
 }
 
 /**
- * Formats seconds for screen readers: `267` → `4 minutes 27 seconds`, `60` → `1 minute`, `0` → `0
+ * Formats seconds for screen readers: 267 as `4 minutes 27 seconds`, 60 as `1 minute`, 0 as `0
  * seconds`.
  */
 export function timeInWords(seconds: number): string {
@@ -39,9 +39,9 @@ function counted(count: number, unit: string): string {
 const point = /(?:^#|&)t=(?:npt:)?(?:(?:(\d{1,3}):)?(\d{1,2}):)?(\d{1,5}(?:\.\d+)?)(?=$|[&,])/;
 
 /**
- * Parses the time in a fragment, in seconds: `#t=83` and `#t=1:23` → 83 (Media Fragments URI 1.0,
- * section 4.2.1, normal play time; the end after a comma is ignored). Undefined where there is
- * none, or it is not before `duration`.
+ * Returns the time in a fragment, in seconds: 83 for `#t=83` and `#t=1:23` (Media Fragments URI
+ * 1.0, section 4.2.1, normal play time; the end after a comma is ignored). Undefined if there is
+ * none, or if it is not before `duration`.
  */
 export function momentIn(hash: string, duration: number): number | undefined {
   const [, hours = 0, minutes = 0, seconds] = point.exec(hash) ?? [];
@@ -50,7 +50,7 @@ export function momentIn(hash: string, duration: number): number | undefined {
   return moment < duration ? moment : undefined;
 }
 
-/** The fragment of a time in seconds: `83.4` → `#t=83`. */
+/** Returns the fragment of a time in seconds: `#t=83` for 83.4. */
 export function momentHash(seconds: number): string {
   return `#t=${Math.floor(seconds)}`;
 }

@@ -1,12 +1,11 @@
-/** On an iPhone no element but a film fills the screen, and that by a way of its own. */
+/** The video element of an iPhone, where only a video can fill the screen, by this method. */
 interface AppleVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
 /**
- * Returns what shows a film in full screen; undefined where nothing can. Where the page has no full
- * screen, as on an iPhone, the film has it alone: only once its length is known, so it begins to
- * play first.
+ * Returns a function that shows a video in full screen; undefined where the browser cannot. On an
+ * iPhone only the video itself can, and only once its length is known, so it begins to play first.
  * Source:
  * https://developer.apple.com/documentation/webkitjs/htmlvideoelement/1633500-webkitenterfullscreen
  */
@@ -19,7 +18,7 @@ export function fullScreenOf(media: HTMLMediaElement): (() => void) | undefined 
   return () => {
     if (media.readyState >= media.HAVE_METADATA) return enter(video);
     media.addEventListener('loadedmetadata', () => enter(video), { once: true });
-    // Rejects where nothing can be played, which the element tells too.
+    // Rejects where nothing can be played; the element fires `error` as well.
     media.play().catch(() => undefined);
   };
 }
@@ -28,6 +27,6 @@ function enter(video: AppleVideo): void {
   try {
     video.webkitEnterFullscreen?.();
   } catch {
-    // Too long after the press, or the film cannot: it goes on in the page.
+    // Too long after the press, or not possible for this video, which goes on in the page.
   }
 }

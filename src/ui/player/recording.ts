@@ -40,7 +40,7 @@ export interface PlayerWords {
  * because they have no start time. `first` and `place` are indexes in the transcript.
  */
 export function passages(turns: readonly Turn[]) {
-  const placed = turns.map((turn, place) => ({ ...turn, place }));
+  const numberedTurns = turns.map((turn, place) => ({ ...turn, place }));
   const isHeard = (place: number) => turns[place]?.start !== undefined;
   const firsts = turns.flatMap((_, place) =>
     place === 0 || isHeard(place) !== isHeard(place - 1) ? [place] : [],
@@ -48,7 +48,7 @@ export function passages(turns: readonly Turn[]) {
   return firsts.map((first, index) => ({
     isHeard: isHeard(first),
     first,
-    turns: placed.slice(first, firsts[index + 1]),
+    turns: numberedTurns.slice(first, firsts[index + 1]),
   }));
 }
 
@@ -89,8 +89,7 @@ export function pieces(text: string, finds: readonly Find[]) {
 }
 
 /**
- * The end of a sentence with the space after it; the point after a title or an abbreviation is
- * none.
+ * Matches the end of a sentence with the space after it, but not the period after `Dr` or `a.m`.
  */
 const sentenceEnd =
   /(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|a\.m|p\.m))[.!?…]+["”’)]*\s+(?!\p{Ll})/gu;
@@ -105,8 +104,10 @@ export function sentenceWith(text: string, { from, to }: Pick<Find, 'from' | 'to
 
 function placesIn(text: string, needle: string): number[] {
   const places: number[] = [];
-  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + needle.length)) {
-    places.push(at);
+  let place = text.indexOf(needle);
+  while (place !== -1) {
+    places.push(place);
+    place = text.indexOf(needle, place + needle.length);
   }
   return places;
 }

@@ -15,7 +15,9 @@ export function usePlayer(recording: Recording) {
   const actions = useMemo(() => playerActions(media, duration, read), [media, duration, read]);
   const captions = useCaptions(media, state.hasStarted);
   // Pauses when any other media element of the page starts to play.
-  useEvent(media?.ownerDocument, 'play', ({ target }) => target !== media && media?.pause());
+  useEvent(media?.ownerDocument, 'play', ({ target }) => {
+    if (target !== media) media?.pause();
+  });
   useMediaSession(recording, state, actions);
   return { ...state, ...actions, captions, ref, media, isReady: media !== null, recording };
 }
@@ -150,10 +152,7 @@ function offerActions(session: MediaSession, { play, pause, skip, seek }: Action
   }
 }
 
-/**
- * What the player shows before the media element, the source of truth, is mounted; only the
- * duration in seconds is known.
- */
+/** Returns the state before the media element is mounted: only the duration in seconds is known. */
 function atRest(duration: number) {
   return {
     isPlaying: false,

@@ -5,11 +5,11 @@
 const acts = ['keydown', 'click', 'pagehide'] as const;
 
 /**
- * Runs `remove`, which takes away or hides the element that had focus until now, after `wait`
- * milliseconds: if the element is gone before Orca handles the focus event, Orca does not say where
- * the focus is now. A visitor who does something earlier, or leaves, finds it gone: `remove` runs
- * before that event is handled, and has to be done when it returns (`flushSync`). Returns a
- * function that cancels it.
+ * Calls `remove`, which removes or hides the element that had the focus until now, after `wait`
+ * milliseconds. If the element is gone before Orca handles the focus event, Orca does not say where
+ * the focus is now. If the visitor does something earlier, or leaves, `remove` runs before that
+ * event is handled, so it must be done when it returns (`flushSync`). Returns a function that
+ * cancels it.
  */
 export function afterFarewell(remove: () => void, wait = 150): () => void {
   const stop = new AbortController();

@@ -1,12 +1,11 @@
 const controls = 'a[href], button, summary, label, input, select';
 
 /**
- * Gives every pressed control focus before anything acts on the press. Chrome, Edge and Firefox do
- * so themselves; on Apple's systems a pressed button, link, checkbox or radio button gets none, and
- * the label of a box passes it on only after the box has changed. What remembers the focused
- * element, to return to it from a dialog or to go on from a removed button, would there remember
- * `main` or nothing. React Aria does the same for its own controls.
- * Source:
+ * Gives every pressed control the focus before a handler acts on the press. Chrome, Edge and
+ * Firefox do so themselves. On Apple's systems a pressed button, link, checkbox or radio button
+ * gets no focus, and the label of a checkbox passes it on only after the box has changed. A dialog
+ * that returns the focus, or code that moves it on from a removed button, would find `main` or
+ * nothing there. React Aria does the same for its own controls. Source:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
  */
 export function focusPressed(page: Document): void {

@@ -28,8 +28,8 @@ interface TabSectionProps {
 
 /**
  * One of the `TabbedSections`. Its heading is visually hidden where the tabs are visible. It is a
- * tab panel from the start: Chromium builds a part anew whose role changes, and a screen reader
- * that reads in it is out of it.
+ * tab panel from the start, because Chromium builds an element anew when its role changes, and a
+ * screen reader would lose its place in it.
  */
 export function TabSection({ tab: { id, label }, chosen, children }: TabSectionProps) {
   return (

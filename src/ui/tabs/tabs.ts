@@ -18,14 +18,14 @@ export function tabIdOf(panelId: string): string {
  * keys.
  */
 export function tabAfter(key: string, tabs: readonly Tab[], chosen: string): Tab | undefined {
-  const at = tabs.findIndex(({ id }) => id === chosen);
-  const after: Readonly<Record<string, Tab | undefined>> = {
-    ArrowRight: tabs[(at + 1) % tabs.length],
-    ArrowLeft: tabs.at(at - 1),
+  const index = tabs.findIndex(({ id }) => id === chosen);
+  const tabByKey: Readonly<Record<string, Tab | undefined>> = {
+    ArrowRight: tabs[(index + 1) % tabs.length],
+    ArrowLeft: tabs.at(index - 1),
     Home: tabs[0],
     End: tabs.at(-1),
   };
-  return after[key];
+  return tabByKey[key];
 }
 
 /**

@@ -14,8 +14,8 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Adds a toast, of which the newest three stay, and announces it once: assertively if something
- * failed, else politely.
+ * Adds a toast and announces it once: assertively if something failed, else politely. The newest
+ * three toasts stay.
  */
 export function notify(toast: Omit<Toast, 'id'>): void {
   lastId += 1;

@@ -5,7 +5,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './undo-notice.module.css';
 
 interface Props {
-  /** What was taken away, as a sentence. */
+  /** A sentence that names what was removed. */
   sentence: string;
   words: { button: string; dismiss?: string };
   /** The button that undoes it, for a view that moves focus there. */

@@ -18,17 +18,17 @@ interface MoreProps {
 }
 
 /**
- * Items, and the button for more of them. The first control of the first new item takes focus from
- * the button.
+ * Items with the button for more of them. After a press, the first control of the first new item
+ * has the focus. `next` is the number of items that a press adds.
  */
 export function WithMore({ next, onMore, children }: MoreProps) {
   const place = useRef<HTMLDivElement>(null);
 
   function showMore({ currentTarget }: MouseEvent<HTMLElement>) {
     const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-    const at = controls().indexOf(currentTarget);
+    const index = controls().indexOf(currentTarget);
     flushSync(onMore);
-    controls()[at]?.focus();
+    controls()[index]?.focus();
   }
 
   return (
@@ -46,8 +46,9 @@ export function WithMore({ next, onMore, children }: MoreProps) {
 }
 
 /**
- * The part of a list that the page shows, page after page: everything that it was built with until
- * the list changes, then as many as a page holds.
+ * Returns the part of a list that the page shows. That is everything until the list changes for the
+ * first time, because the page was built with it; then one page, and one more after each
+ * `showMore`.
  */
 export function usePages<Item>(listed: readonly Item[], pageSize: number) {
   const [more, setMore] = useState({ of: listed, pages: Number.POSITIVE_INFINITY });
@@ -55,20 +56,20 @@ export function usePages<Item>(listed: readonly Item[], pageSize: number) {
   const limit = pageSize * pages;
   return {
     page: useMemo(() => listed.slice(0, limit), [listed, limit]),
-    /** How many the next press brings. */
+    /** The number of items that the next press adds. */
     next: Math.max(0, Math.min(pageSize, listed.length - limit)),
     showMore: () => setMore({ of: listed, pages: pages + 1 }),
   };
 }
 
-/** About as many cards as a frame can lay out on a slow phone. */
+/** The number of cards that a slow phone can lay out in about a frame. */
 const step = 6;
 
 /**
- * The items to render now, in their order: those that stay where they are, and six of the others,
- * which are new or move (to the browser the same work); six more follow in a transition after each
- * paint until all are there. A keystroke then waits for the layout of a few cards instead of a
- * whole page of them, and one that comes in between saves the rest.
+ * Returns the items to render now, in their order: all that stay in place, and six of those that
+ * are new or move, which is the same work for the browser. Six more follow in a transition after
+ * each paint, until all are there. So a keystroke waits for the layout of a few cards and not of a
+ * whole page, and a keystroke in between makes the rest unnecessary.
  */
 export function useInSteps<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
   const [rendered, setRendered] = useState(items);
@@ -78,8 +79,8 @@ export function useInSteps<Item extends { id: string }>(items: readonly Item[]):
 }
 
 /**
- * What is rendered after `old` on the way to `items`. As React does it, an item moves unless it
- * comes later in the old order than every item that stays before it.
+ * Returns the items to render after `old` on the way to `items`. By the rule of React, an item
+ * moves unless it is later in the old order than every item that stays before it.
  */
 export function nextStep<Item extends { id: string }>(
   old: readonly Item[],
@@ -90,9 +91,12 @@ export function nextStep<Item extends { id: string }>(
   let taken = 0;
   const next = items.filter(({ id }) => {
     const place = places.get(id) ?? -1;
-    if (place <= last) return taken++ < step;
-    last = place;
-    return true;
+    if (place > last) {
+      last = place;
+      return true;
+    }
+    taken += 1;
+    return taken <= step;
   });
   return next.length === items.length ? items : next;
 }
