@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const cache = join('.build', 'cache');
 
 /**
- * Bytes that are slow to make, cached between builds. `madeFrom` is what they depend on, as bytes
- * or JSON; the fingerprint of the code is added. A file that cannot be read is made again; a folder
- * that cannot be written throws.
+ * Returns bytes that are slow to make, from the cache if an earlier build has made them. `madeFrom`
+ * lists everything that they depend on, as bytes or JSON; the fingerprint of the code is added. A
+ * file that cannot be read is made again. Rejects if the folder cannot be written.
  */
 export async function cachedBytes(
   kind: string,
@@ -15,21 +15,22 @@ export async function cachedBytes(
   make: () => Promise<Uint8Array>,
   { folder = cache, code = codeFingerprint() } = {},
 ): Promise<Buffer> {
-  const file = join(folder, await code, kind, nameOf(madeFrom));
+  const file = join(folder, await code, kind, fileNameFor(madeFrom));
   used.add(file);
-  const wanted = underWay.get(file) ?? readFile(file).catch(() => madeIn(file, make));
-  underWay.set(file, wanted);
+  const bytes = pending.get(file) ?? readFile(file).catch(() => makeFile(file, make));
+  pending.set(file, bytes);
   try {
-    return await wanted;
+    return await bytes;
   } finally {
-    underWay.delete(file);
+    pending.delete(file);
   }
 }
 
-/** Pending results: a second call for the same bytes awaits the first. */
-const underWay = new Map<string, Promise<Buffer>>();
+/** Pending results by file: a second call for the same bytes awaits the first. */
+const pending = new Map<string, Promise<Buffer>>();
 
-async function madeIn(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+/** Makes the bytes and writes them to the file, which other builds see only when it is whole. */
+async function makeFile(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
   const bytes = Buffer.from(await make());
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(join(file, '..'), { recursive: true });
@@ -54,13 +55,15 @@ export async function removeUnused(folder: string): Promise<void> {
 /** Deletes cached files whose code fingerprint is not the current one. */
 export async function removeStaleCache(folder = cache, code = codeFingerprint()): Promise<void> {
   const current = await code;
-  const kept = await readdir(folder).catch(() => []);
-  const old = kept.filter((name) => name !== current);
+  const folders = await readdir(folder).catch(() => []);
+  const old = folders.filter((name) => name !== current);
   await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true })));
 }
 
-/** One name for the same parts, another for parts that differ or are divided otherwise. */
-function nameOf(parts: readonly unknown[]): string {
+/**
+ * Returns the same name for the same parts, another for parts that differ or are split elsewhere.
+ */
+function fileNameFor(parts: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {
     const bytes = part instanceof Uint8Array ? part : (JSON.stringify(part) ?? '');
@@ -73,18 +76,15 @@ const isTest = /\.test\.tsx?$/;
 /** Files whose change makes every cached file stale; the inputs of each are in `madeFrom`. */
 const code = ['src/**/*.{ts,tsx,css,typ}', 'example/data/*', 'package.json', 'package-lock.json'];
 
-let known: Promise<string> | undefined;
+let fingerprint: Promise<string> | undefined;
 
-/**
- * A short name for the state of the project's code: another line of code or another library,
- * another name. Read once.
- */
+/** Returns a short name for the state of the code: any change of code or libraries changes it. */
 function codeFingerprint(): Promise<string> {
-  known ??= read();
-  return known;
+  fingerprint ??= readFingerprint();
+  return fingerprint;
 }
 
-async function read(): Promise<string> {
+async function readFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   const files = (await Array.fromAsync(glob(code))).filter((file) => !isTest.test(file)).sort();
   for (const file of files) hash.update(`${file}:`).update(await readFile(file));

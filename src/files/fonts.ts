@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** One file of a family, as its package brings it: the letters it has, its weight and slope. */
+/** A font file of a package of Fontsource. */
 export interface FontFile {
   family: 'brygada-1918' | 'atkinson-hyperlegible-next';
   letters: 'latin' | 'latin-ext' | 'vietnamese';
@@ -12,22 +12,19 @@ export interface FontFile {
 
 const upright = { slope: 'normal' } as const;
 
-/**
- * Titles of pictures. A letter that the first file lacks comes from the next, and at last from any
- * other.
- */
+/** The fonts for titles of pictures. A letter that the first file lacks comes from the next. */
 export const displayFiles: readonly FontFile[] = (
   ['latin', 'latin-ext', 'vietnamese'] as const
 ).map((letters) => ({ family: 'brygada-1918', letters, weight: 500, ...upright }));
 
-/** Other words of pictures. */
+/** The fonts for other words of pictures. */
 export const textFiles: readonly FontFile[] = ([400, 600] as const).flatMap((weight) =>
   (['latin', 'latin-ext'] as const).map(
     (letters) => ({ family: 'atkinson-hyperlegible-next', letters, weight, ...upright }) as const,
   ),
 );
 
-/** The styles that documents use: headings, quotations, text, strong text, titles of works. */
+/** The fonts of documents: headings, quotations, text, strong text, titles of works. */
 export const documentFiles: readonly FontFile[] = [
   ...displayFiles,
   { family: 'atkinson-hyperlegible-next', letters: 'latin', weight: 400, slope: 'normal' },
@@ -38,7 +35,7 @@ export const documentFiles: readonly FontFile[] = [
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
-/** The bytes of a font, a WOFF 1.0 file. */
+/** Reads a font file, which is WOFF 1.0. */
 export function readFont({ family, letters, weight, slope }: FontFile): Buffer {
   const file = `${family}-${letters}-${weight}-${slope}.woff`;
   return readFileSync(resolve(`@fontsource/${family}/files/${file}`));

@@ -7,25 +7,25 @@ interface DataFileDefinition<Name extends string, Item, Entry extends z.ZodObjec
   name: Name;
   title: string;
   description: string;
-  /** What the license is for, in one line. */
+  /** One line on what the license covers. */
   license: string;
-  /** Which records are in the list, and in what order. */
+  /** One line on the records of the list and their order. */
   list: string;
   /** Path of the page where people read the same list. */
   page: string;
   /** One record; every field has a description. */
   record: Entry;
   /**
-   * The items → their records, with addresses at `site`. The same items always give the same
+   * Returns the records of items. `site` is the address of the site. The same items give the same
    * records.
    */
   recordsOf: (items: readonly Item[], site: URL | string) => z.infer<Entry>[];
 }
 
-/** Whom to name, and whether the people of the site are examples. */
+/** The facts about the site that a data file states. */
 export type DataSource = Pick<SiteView, 'name' | 'demonstration' | 'demonstrationNotice'>;
 
-/** A definition → the data file `/data/{name}.json` and its schema, `/data/{name}.schema.json`. */
+/** Returns the data file `/data/{name}.json` and its schema, `/data/{name}.schema.json`. */
 export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
   definition: DataFileDefinition<Name, Item, Entry>,
 ) {
@@ -55,8 +55,8 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
     schema,
 
     /**
-     * The items as the file has them, with addresses at `base`: what describes the file and what
-     * may be done with it come first.
+     * Returns the content of the file: first its schema, license, source and notice, then the list.
+     * `base` is the address of the site.
      */
     contentOf(items: readonly Item[], site: DataSource, base: URL | string): Content {
       const notice = noticeOf(site);
@@ -70,10 +70,7 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
       return content as Content;
     },
 
-    /**
-     * The schema as it is published at `base`: JSON Schema, draft 2020-12, which names its own
-     * address.
-     */
+    /** Returns the schema as JSON Schema, draft 2020-12, with its own address as `$id`. */
     schemaAt(base: URL | string) {
       const $id = new URL(schemaHref, base).href;
       return { $id, ...z.toJSONSchema(schema, { target: 'draft-2020-12' }) };

@@ -4,7 +4,8 @@ import { type DownloadView, downloadFacts, downloadLabel } from './download.ts';
 import styles from './download-list.module.css';
 
 /**
- * A link for each file; its accessible name has the file’s name, pages, size and date (WCAG 2.4.9).
+ * A link for each file. Its accessible name contains the file’s name, pages, size and date (WCAG
+ * 2.2, 2.4.9).
  */
 export function DownloadList({ downloads }: { downloads: readonly DownloadView[] }) {
   return (

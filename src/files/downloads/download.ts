@@ -46,24 +46,20 @@ export interface DownloadView extends Pick<Download, 'item' | 'name' | 'type' | 
   pages: number | undefined;
 }
 
-/** The site path of a download: `/downloads/toolkit/faq.pdf`. */
+/** Returns the path of a download: `/downloads/toolkit/faq.pdf`. */
 export function downloadHref({ path, type }: Pick<Download, 'path' | 'type'>): string {
   return `/downloads/${path}.${type}`;
 }
 
 /**
- * The facts beside a button: `4 pages, 92 kB, Nov 22, 2026`, without pages where `pages` is
- * undefined.
+ * Returns the facts beside a button: `4 pages, 92 kB, Nov 22, 2026`; pages only if they are known.
  */
 export function downloadFacts(file: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
   const pages = file.pages === undefined ? [] : [counted(file.pages, 'pages')];
   return [...pages, fileSizeLabel(file.bytes), shortDate(file.date)].join(', ');
 }
 
-/**
- * The words on a button: `Download PDF`, or `A4, PDF` where a variant distinguishes files of the
- * same item.
- */
+/** Returns the words on a button: `Download PDF`, or `A4, PDF` for a file with a variant. */
 export function downloadLabel({ type, variant }: Pick<DownloadView, 'type' | 'variant'>): string {
   const { label } = fileTypes[type];
   return variant ? `${variant}, ${label}` : `Download ${label}`;
@@ -80,16 +76,16 @@ export function withDistinctPaths(downloads: readonly Download[]): readonly Down
   return downloads;
 }
 
-const made = new Map<string, Promise<Uint8Array>>();
+const bytesByHref = new Map<string, Promise<Uint8Array>>();
 
 /**
- * The bytes of a download, made once for the page that states the size and the route that sends the
- * file.
+ * Returns the bytes of a download, made once for the page that states the size and the route that
+ * sends the file.
  */
 export function bytesOf(download: Download): Promise<Uint8Array> {
   const href = downloadHref(download);
-  const bytes = made.get(href) ?? download.make();
-  made.set(href, bytes);
+  const bytes = bytesByHref.get(href) ?? download.make();
+  bytesByHref.set(href, bytes);
   return bytes;
 }
 
@@ -112,8 +108,8 @@ export async function downloadView(download: Download): Promise<DownloadView> {
 }
 
 /**
- * The number of pages of a PDF from `typeset`, read from its page tree (ISO 32000-1, 7.7.3.2).
- * Throws without one.
+ * Reads the number of pages of a PDF from its page tree (ISO 32000-1, 7.7.3.2), as `typeset` writes
+ * it. Throws if there is none.
  */
 export function pageCount(pdf: Uint8Array): number {
   const nodes = Buffer.from(pdf)

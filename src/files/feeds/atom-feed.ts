@@ -8,7 +8,7 @@ interface AtomFeed {
   page: string;
   title: string;
   description: string;
-  /** Who holds the rights, and under which license. */
+  /** The sentence on who holds the rights, and under which license. */
   rights: string;
   site: { name: string };
   /** Newest first. */
@@ -33,12 +33,12 @@ export interface AtomEntry {
 }
 
 /**
- * A feed as an Atom document (RFC 4287), as new as its first entry: the same entries give the same
- * bytes at every build.
+ * Returns a feed as an Atom document (RFC 4287). Its `updated` is that of the first entry, so that
+ * the same entries give the same bytes at every build.
  */
 export function atomFeed(feed: AtomFeed): string {
-  const at = (path: string) => new URL(path, feed.base).href;
-  const self = at(feed.href);
+  const address = (path: string) => new URL(path, feed.base).href;
+  const self = address(feed.href);
   const moments = momentsOf(feed.entries.map(({ date }) => date));
   return xmlDocument(
     element(
@@ -49,25 +49,29 @@ export function atomFeed(feed: AtomFeed): string {
       words('subtitle', feed.description),
       words('updated', moments[0] ?? noonOf('1970-01-01')),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
-      element('link', { rel: 'alternate', type: 'text/html', href: at(feed.page) }),
-      element('author', {}, words('name', feed.site.name), words('uri', at('/'))),
+      element('link', { rel: 'alternate', type: 'text/html', href: address(feed.page) }),
+      element('author', {}, words('name', feed.site.name), words('uri', address('/'))),
       words('rights', feed.rights),
-      ...feed.entries.map((entry, place) => entryElement(entry, moments[place] ?? '', at)),
+      ...feed.entries.map((entry, index) => entryElement(entry, moments[index] ?? '', address)),
     ),
   );
 }
 
-function entryElement(entry: AtomEntry, moment: string, at: (path: string) => string): XmlElement {
+function entryElement(
+  entry: AtomEntry,
+  moment: string,
+  address: (path: string) => string,
+): XmlElement {
   const { href, id = href, title, links = [], authors = [], categories, summary } = entry;
   return element(
     'entry',
     {},
-    words('id', at(id)),
+    words('id', address(id)),
     words('title', title),
     words('published', moment),
     words('updated', moment),
-    element('link', { rel: 'alternate', type: 'text/html', href: at(href) }),
-    ...links.map((link) => element('link', { ...link, href: at(link.href) })),
+    element('link', { rel: 'alternate', type: 'text/html', href: address(href) }),
+    ...links.map((link) => element('link', { ...link, href: address(link.href) })),
     ...authors.map((name) => element('author', {}, words('name', name))),
     ...categories.map((term) => element('category', { term })),
     words('summary', summary),
@@ -75,21 +79,21 @@ function entryElement(entry: AtomEntry, moment: string, at: (path: string) => st
 }
 
 /**
- * `2026-06-18` → `2026-06-18T12:00:00Z` (RFC 3339): noon in UTC, because that is the same day
- * everywhere in America.
+ * Returns noon of a day in UTC, `2026-06-18T12:00:00Z` (RFC 3339) for `2026-06-18`. That is the
+ * same day everywhere in America.
  */
 export function noonOf(day: string): string {
   return `${Temporal.PlainDate.from(day)}T12:00:00Z`;
 }
 
 /**
- * The moments of entries in a feed, from their days (`YYYY-MM-DD`, the newest entry first): noon
- * for the last entry of a day, and a second more for each that stands before it. Readers and
- * players sort by them, and would put two of one moment in any order.
+ * Returns the moments of the entries of a feed, whose days are `YYYY-MM-DD`, the newest first. The
+ * last entry of a day has noon, and each entry before it a second more. Feed readers and players
+ * sort by them, and would put two entries of one moment in any order.
  */
 export function momentsOf(days: readonly string[]): string[] {
-  return days.map((day, place) => {
-    const after = days.slice(place + 1).filter((other) => other === day).length;
+  return days.map((day, index) => {
+    const after = days.slice(index + 1).filter((other) => other === day).length;
     return Temporal.Instant.from(noonOf(day)).add({ seconds: after }).toString();
   });
 }

@@ -12,27 +12,27 @@ export function element(
   return { name, attributes, children };
 }
 
-/** An element with nothing but text in it. */
+/** Returns an element that contains only text. */
 export function words(name: string, text: string): XmlElement {
   return element(name, {}, text);
 }
 
 /**
- * An element and all in it → a document (W3C XML 1.0), escaped, without letters that XML may not
- * hold.
+ * Returns an element as an XML 1.0 document. Text is escaped, and characters that XML does not
+ * allow are left out.
  */
 export function xmlDocument(root: XmlElement): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${elementText(root, '')}\n`;
 }
 
-function written({ name, attributes, children }: XmlElement, indent: string): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+function elementText({ name, attributes, children }: XmlElement, indent: string): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   const head = `${indent}<${name}${pairs.join('')}`;
   if (children.length === 0) return `${head}/>`;
   const deeper = `${indent}  `;
   const hasText = children.some((child) => typeof child === 'string');
   const inner = children.map((child) =>
-    typeof child === 'string' ? escaped(child) : written(child, hasText ? '' : deeper),
+    typeof child === 'string' ? escapeXml(child) : elementText(child, hasText ? '' : deeper),
   );
   return hasText
     ? `${head}>${inner.join('')}</${name}>`
@@ -49,7 +49,8 @@ const entities: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-function escaped(text: string): string {
+/** Escapes a text for elements and attributes, and removes characters that XML does not allow. */
+function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

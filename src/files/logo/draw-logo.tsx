@@ -41,22 +41,16 @@ type Bar = Record<'x' | 'y' | 'width' | 'height' | 'step', number>;
 
 const sevenBars: readonly Bar[] = markBars.map(({ x, ...bar }) => ({ ...bar, x: Number(x) }));
 
-/** The five bars of the favicon: below about 24 pixels seven of them run together. */
+/** The five bars of the favicon. Below about 24 pixels seven bars would run together. */
 const fiveBars: readonly Bar[] = [
-  [10, 10, 1],
-  [5, 26, 3],
-  [2, 22, 7],
-  [5, 17, 9],
-  [10, 9, 11],
-].map(([y = 0, height = 0, step = 0], index) => ({
-  x: 6.4 * index,
-  y: y - 2,
-  width: 4.4,
-  height,
-  step,
-}));
+  { y: 8, height: 10, step: 1 },
+  { y: 3, height: 26, step: 3 },
+  { y: 0, height: 22, step: 7 },
+  { y: 3, height: 17, step: 9 },
+  { y: 8, height: 9, step: 11 },
+].map((bar, index) => ({ ...bar, x: 6.4 * index, width: 4.4 }));
 
-/** The mark of an arrangement: its bars, and how tall it is in its own units. */
+/** Returns the bars of an arrangement and their height, in units of the mark. */
 function markOf(arrangement: Arrangement): { bars: readonly Bar[]; height: number } {
   return arrangement === 'small'
     ? { bars: fiveBars, height: 29 }
@@ -69,13 +63,10 @@ const nameSettings = {
   line: { size: 31, gap: 14, lines: 1 },
 } as const;
 
-/**
- * The least space around a logo on every side: the height of the mark's first bar, in units of the
- * mark.
- */
+/** The least space on every side of a logo, in units of the mark: the height of its first bar. */
 const clearSpace = sevenBars[0]?.height ?? 0;
 
-/** The name beside the mark, in the middle of its height; undefined for a mark alone. */
+/** Returns the name beside the mark, centered in its height; undefined for a mark without name. */
 async function namePath(site: string, arrangement: Arrangement, left: number, height: number) {
   if (arrangement !== 'logo' && arrangement !== 'line') return undefined;
   const { size, gap, lines } = nameSettings[arrangement];
@@ -86,28 +77,31 @@ async function namePath(site: string, arrangement: Arrangement, left: number, he
 }
 
 function inTwoLines(site: string): string[] {
-  const at = site.lastIndexOf(' ');
-  return [site.slice(0, at), site.slice(at + 1)];
+  const space = site.lastIndexOf(' ');
+  return [site.slice(0, space), site.slice(space + 1)];
 }
 
 /**
- * The logo inside its clear space, with the first bar of the mark in each margin as the measure (an
- * SVG file).
+ * Draws the logo inside its clear space as SVG. The first bar of the mark is in each margin, as its
+ * measure.
  */
 export async function drawClearSpace(site: string): Promise<string> {
   const logo = await drawLogo(site, 'logo', 'color');
-  const [width, height] = [logo.width + 2 * clearSpace, logo.height + 2 * clearSpace];
+  const width = logo.width + 2 * clearSpace;
+  const height = logo.height + 2 * clearSpace;
   const frame = `viewBox="-1 -1 ${width + 2} ${height + 2}" width="${width + 2}" height="${height + 2}"`;
   const edge = `fill="none" stroke="${colorOf('edge')}" stroke-width="0.5"`;
-  const [middle, center] = [width / 2, clearSpace + 19];
+  const barWidth = 4.6;
+  const upright = { x: width / 2 - barWidth / 2, width: barWidth, height: clearSpace };
+  const lying = { y: clearSpace + 19 - barWidth / 2, width: clearSpace, height: barWidth };
   const measures = [
-    [middle - 2.3, 0, 4.6, clearSpace],
-    [middle - 2.3, height - clearSpace, 4.6, clearSpace],
-    [0, center - 2.3, clearSpace, 4.6],
-    [width - clearSpace, center - 2.3, clearSpace, 4.6],
+    { ...upright, y: 0 },
+    { ...upright, y: height - clearSpace },
+    { ...lying, x: 0 },
+    { ...lying, x: width - clearSpace },
   ].map(
-    ([x, y, w, h]) =>
-      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colorOf('mark')}"/>`,
+    (bar) =>
+      `<rect x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}" fill="${colorOf('mark')}"/>`,
   );
   const drawn = logo.svg.trim().replace('<svg ', `<svg x="${clearSpace}" y="${clearSpace}" `);
   return [
@@ -120,16 +114,19 @@ export async function drawClearSpace(site: string): Promise<string> {
   ].join('');
 }
 
-export const logoKinds = arrangements.flatMap((one) =>
-  inkingNames.map((ink) => [one, ink] as const),
+/** Every arrangement in every inking. */
+export const logoKinds = arrangements.flatMap((arrangement) =>
+  inkingNames.map((ink) => [arrangement, ink] as const),
 );
 
 /**
- * The files of the logo package by path: SVG and PNG of every logo, the clear space, and `rules` as
- * plain text.
+ * Returns the files of the logo package by path: SVG and PNG of every logo, the clear space, and
+ * `rules` as plain text.
  */
 export async function logoPackage(site: string, rules: string): Promise<ArchiveFiles> {
-  const logos = await Promise.all(logoKinds.map(([one, ink]) => logoFiles(site, one, ink)));
+  const logos = await Promise.all(
+    logoKinds.map(([arrangement, ink]) => logoFiles(site, arrangement, ink)),
+  );
   const space = Buffer.from(await drawClearSpace(site));
   return {
     'READ-ME.txt': Buffer.from(rules),
@@ -139,7 +136,7 @@ export async function logoPackage(site: string, rules: string): Promise<ArchiveF
   };
 }
 
-/** Paths of the files of a logo in the package: the SVG, then the PNGs by width. */
+/** Returns the paths of the files of a logo in the package: the SVG, then the PNGs by width. */
 export function logoPaths(site: string, arrangement: Arrangement, ink: Inking): string[] {
   const name = logoFileName(site, arrangement, ink);
   const widths = pngWidths[arrangement];
@@ -176,8 +173,8 @@ const font = {
 const outlineSize = 400;
 
 /**
- * Lines of words in the letters of the header → one path at a font size, from the top left, and its
- * bounds.
+ * Returns lines of words in the font of the header as one SVG path from the top left, and its
+ * bounds. `size` is the font size.
  */
 export async function nameOutlines(lines: readonly string[], size: number) {
   const svg = await satori(
@@ -205,9 +202,9 @@ const letters = {
 } as const;
 
 /**
- * A path of absolute points (the commands M, L, Q, C and Z of SVG 2, section 9.3) → the same path
- * scaled, then moved, its points rounded to hundredths, without lines of no length. Throws for
- * other commands.
+ * Scales a path, then moves it. The path has absolute points (the commands M, L, Q, C and Z of SVG
+ * 2, section 9.3). Points are rounded to hundredths, and lines without length are left out. Throws
+ * for other commands.
  */
 export function movePath(
   path: string,
@@ -226,8 +223,8 @@ export function movePath(
 }
 
 /**
- * The box around a path, control points included. Infinite for a path without points. Throws as
- * `movePath` does.
+ * Returns the box around a path with its control points; infinite for a path without points. Throws
+ * as `movePath` does.
  */
 export function boundsOf(path: string) {
   const points = commandsOf(path).flatMap((command) => command.points);

@@ -25,7 +25,7 @@ export const pngWidths = {
   small: [32, 64, 192],
 } as const satisfies Record<Arrangement, readonly number[]>;
 
-/** The name of a logo file without ending: `climate-health-voices-logo-color`. */
+/** Returns the name of a logo file without its ending: `climate-health-voices-logo-color`. */
 export function logoFileName(site: string, arrangement: Arrangement, inking: Inking): string {
   return `${site.toLowerCase().replaceAll(' ', '-')}-${arrangement}-${inking}`;
 }

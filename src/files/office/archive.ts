@@ -3,8 +3,8 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 export type ArchiveFiles = Readonly<Record<string, Uint8Array>>;
 
 /**
- * Files → a ZIP archive with reproducible bytes: every entry is stamped noon of `date`
- * (`YYYY-MM-DD`), as ZIP times have no zone.
+ * Returns files as a ZIP archive. The same files give the same bytes: the time of every entry is
+ * noon of `date` (`YYYY-MM-DD`), because ZIP times have no zone.
  */
 export function archiveOf(files: ArchiveFiles, date: string): Uint8Array {
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
@@ -16,7 +16,7 @@ export function archiveOf(files: ArchiveFiles, date: string): Uint8Array {
   return zipSync(zippable);
 }
 
-/** A ZIP archive → its files. Throws where the bytes are no ZIP. */
+/** Returns the files of a ZIP archive by path. Throws if the bytes are no ZIP. */
 export function filesOf(archive: Uint8Array): ArchiveFiles {
   return unzipSync(archive);
 }
@@ -37,26 +37,27 @@ const timeStamps = /(<dcterms:(?:created|modified)[^>]*>)[^<]*(<)/g;
 const randomIds = /\brId([\w-]{12,})/g;
 
 /**
- * An Office file from a writer library → the same file with reproducible bytes: `date`
- * (`YYYY-MM-DD`) replaces the clock, numbers replace random link ids, entries are sorted.
- * `editPart` may change the XML of each part.
+ * Returns an Office file of a writer library with reproducible bytes: `date` (`YYYY-MM-DD`)
+ * replaces the clock, numbers replace random link ids, and entries are sorted. `editPart` may
+ * change the XML of each part.
  */
 export function reproducible(
   file: Uint8Array,
   date: string,
   editPart: (path: string, xml: string) => string,
 ): Uint8Array {
-  const names = new Map<string, string>();
-  const numbered = (_: string, name: string) => {
-    if (!names.has(name)) names.set(name, `rIdLink${names.size + 1}`);
-    return names.get(name) ?? name;
+  const numberedIds = new Map<string, string>();
+  const numberedId = (_: string, randomId: string) => {
+    const id = numberedIds.get(randomId) ?? `rIdLink${numberedIds.size + 1}`;
+    numberedIds.set(randomId, id);
+    return id;
   };
   const parts = Object.entries(filesOf(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   const edited = parts.map(([path, bytes]): [string, Uint8Array] => {
     if (!/\.(?:xml|rels)$/.test(path)) return [path, bytes];
     const xml = strFromU8(bytes)
       .replace(timeStamps, `$1${date}T12:00:00Z$2`)
-      .replace(randomIds, numbered);
+      .replace(randomIds, numberedId);
     return [path, strToU8(editPart(path, xml))];
   });
   return archiveOf(Object.fromEntries(edited), date);

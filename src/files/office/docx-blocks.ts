@@ -23,8 +23,8 @@ import type {
 import { ink } from './docx-style.ts';
 
 /**
- * One block → paragraphs and tables of Word; by its `index` each ordered list counts from one.
- * Throws for a picture.
+ * Returns a block as paragraphs and tables of Word. `index` is the number of the block, by which
+ * Word tells ordered lists apart, so that each counts from one. Throws for a picture.
  */
 export function docxBlock(
   block: Block,
@@ -61,7 +61,7 @@ export function docxBlock(
     case 'quote':
       return [plain(`“${block.text}”`, 'Say'), ...(block.by ? [plain(block.by, 'Source')] : [])];
     case 'callout':
-      return [callout([{ text: block.lead, strong: true }, ' ', ...partsOf(block.text)])];
+      return [callout([{ text: block.lead, strong: true }, ' ', ...wordParts(block.text)])];
     case 'say':
       return [
         plain([{ text: block.label, strong: true }], undefined, true),
@@ -114,7 +114,8 @@ const textWidth = { 'us-letter': 9972, a4: 9638 } as const;
 
 function tableOf(block: Extract<Block, { kind: 'table' }>, paper: keyof typeof textWidth): Table {
   const { columns, rows, ticks } = block;
-  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  let shares = 0;
+  for (const { share } of columns) shares += share;
   const widths = columns.map(({ share }) => Math.floor((share * textWidth[paper]) / shares));
   const cell = (children: Paragraph[], column: number) =>
     new TableCell({
@@ -158,20 +159,21 @@ const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const thin = { style: BorderStyle.SINGLE, size: 4, color: ink('edge') };
 
 /**
- * Words of a document → runs of Word; strong and italic runs keep their style, runs with an address
- * become links.
+ * Returns words of a document as runs of Word. Strong and italic runs keep their style, and runs
+ * with an address become links.
  */
 export function runsOf(words: Words): ParagraphChild[] {
-  return partsOf(words).flatMap((part) =>
-    typeof part === 'string' ? linesOf(part) : [runOf(part)],
+  return wordParts(words).flatMap((part) =>
+    typeof part === 'string' ? lineRuns(part) : [runOf(part)],
   );
 }
 
-function partsOf(words: Words): readonly (string | Run)[] {
+function wordParts(words: Words): readonly (string | Run)[] {
   return typeof words === 'string' ? [words] : words;
 }
 
-function linesOf(text: string): ParagraphChild[] {
+/** Returns a text as runs, with a line break in Word for each in the text. */
+function lineRuns(text: string): ParagraphChild[] {
   const [first = '', ...others] = text.split('\n');
   return [new TextRun(first), ...others.map((line) => new TextRun({ text: line, break: 1 }))];
 }

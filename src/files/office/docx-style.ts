@@ -8,7 +8,7 @@ import { colorOf } from '#files/share-image/share-colors.ts';
 export const displayFont = 'Georgia';
 export const textFont = 'Arial';
 
-/** The light color of a token as Word writes it: six hexadecimal digits without the number sign. */
+/** Returns the light color of a token in the form of Word: six hexadecimal digits without `#`. */
 export function ink(token: string): string {
   return colorOf(token).slice(1).toUpperCase().padEnd(6, 'F');
 }

@@ -21,7 +21,7 @@ import { docxStyles } from './docx-style.ts';
 const papers = { 'us-letter': [12240, 15840], a4: [11906, 16838] } as const;
 const margin = 1134;
 
-/** A document → an editable Word file (DOCX). The same document gives the same bytes. */
+/** Writes a document as a Word file (DOCX) to edit. The same document gives the same bytes. */
 export async function writeDocx(document: TypesetDocument): Promise<Uint8Array> {
   const { title, kicker, lede, site, updated, paper, blocks } = document;
   const [width, height] = papers[paper];
@@ -53,8 +53,8 @@ export async function writeDocx(document: TypesetDocument): Promise<Uint8Array> 
 }
 
 /**
- * Any Word file in the styles of the site, with `updated` (`YYYY-MM-DD`) in its properties. The
- * same options give the same bytes.
+ * Writes a Word file in the styles of the site, with `updated` (`YYYY-MM-DD`) in its properties.
+ * The same options give the same bytes.
  */
 export async function docxFile(updated: string, options: IPropertiesOptions): Promise<Uint8Array> {
   const file = new Document({ styles: docxStyles, ...options });
@@ -62,8 +62,8 @@ export async function docxFile(updated: string, options: IPropertiesOptions): Pr
 }
 
 /**
- * Numbers pictures from 1, because the docx library counts on from file to file of a build (docPr:
- * ECMA-376, part 1, 20.4.2.5).
+ * Numbers pictures from 1 (docPr: ECMA-376, part 1, 20.4.2.5), because the docx library counts them
+ * through all files of a build.
  */
 function numberedPictures(path: string, xml: string): string {
   if (path !== 'word/document.xml') return xml;
@@ -87,7 +87,7 @@ const steps = {
   ],
 };
 
-/** The footer: address of the site, date and page number, then the notice of a demonstration. */
+/** Returns the foot of a page: address, date and page number, then the demonstration notice. */
 function footer({ home, dateLine, pageLine, notice }: TypesetDocument, right: number): Paragraph[] {
   const line = new Paragraph({
     style: 'Source',
@@ -101,7 +101,7 @@ function footer({ home, dateLine, pageLine, notice }: TypesetDocument, right: nu
   return notice ? [line, new Paragraph({ style: 'Source', children: runsOf(notice) })] : [line];
 }
 
-/** “Page {page} of {pages}” with the fields that Word fills in. */
+/** Returns “Page {page} of {pages}” with fields that Word fills in. */
 function pageRuns(pageLine: string): ParagraphChild[] {
   return pageLine.split(/(\{pages?\})/).map((part) => {
     if (part === '{page}') return new TextRun({ children: [PageNumber.CURRENT] });

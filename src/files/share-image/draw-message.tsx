@@ -23,8 +23,8 @@ interface MessagePicture {
 }
 
 /**
- * A message with its source and the brand → a PNG, reproducible. Rejects where the message does not
- * fit into its box at any size.
+ * Draws a message with its source and the brand as a PNG. The same picture gives the same bytes.
+ * Rejects if the message does not fit into its box at any size.
  */
 export async function drawMessage(picture: MessagePicture): Promise<Buffer> {
   const { ground, kicker, kickerSize, source, site, boxes } = picture;

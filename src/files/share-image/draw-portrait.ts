@@ -28,10 +28,7 @@ export async function drawPortrait(
 
 type Size = Pick<Box, 'width' | 'height'>;
 
-/**
- * The position of the eyes, as in portrait.module.css: the shares of the surplus that are cut at
- * the left and at the top.
- */
+/** The shares of the surplus that are cut at the left and at the top, as in portrait.module.css. */
 const positions: Record<SharePortrait['focus'], readonly [number, number]> = {
   center: [0.5, 0.2],
   top: [0.5, 0],
@@ -41,8 +38,8 @@ const positions: Record<SharePortrait['focus'], readonly [number, number]> = {
 };
 
 /**
- * The size in pixels at which a picture covers a frame, and its visible part, with its focus in
- * view (CSS `object-fit: cover`).
+ * Returns the size in pixels at which a picture covers a frame (CSS `object-fit: cover`), and the
+ * part of it that is visible, which contains its focus.
  */
 export function cropToCover(picture: Size, frame: Size, focus: SharePortrait['focus']) {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);

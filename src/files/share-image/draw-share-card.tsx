@@ -11,8 +11,7 @@ import { colorOf } from './share-colors.ts';
 import { brandLayer, layerAt } from './share-text.tsx';
 
 /**
- * A card's picture as the build writes it, from the build cache for the same card and the same
- * portrait.
+ * Returns a card's picture as a response, from the build cache if card and portrait are the same.
  */
 export async function shareFile(card: ShareCard): Promise<Response> {
   const portrait = card.portrait && (await readFile(card.portrait.file));
@@ -20,11 +19,11 @@ export async function shareFile(card: ShareCard): Promise<Response> {
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }
 
-/** A card → its picture, a PNG of 1200 × 630. The same card always gives the same bytes. */
+/** Draws a card as a PNG of 1200 × 630 pixels. The same card gives the same bytes. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const layout = shareLayout(card.portrait !== undefined);
   const [{ input, raw }, words, portrait] = await Promise.all([
-    groundOf(card.site, layout),
+    cachedGround(card.site, layout),
     wordsLayer(card, layout),
     portraitLayers(card, layout),
   ]);
@@ -46,7 +45,10 @@ const gap = 24;
 const footGap = 36;
 const yearsHeight = 14;
 
-/** With a portrait the record is low and the words are beside the person; without, it is tall. */
+/**
+ * Returns the boxes of a card, in pixels. With a portrait the record is low, and the words are
+ * beside the person; without one the record is tall.
+ */
 export function shareLayout(hasPortrait: boolean) {
   const top = height - (hasPortrait ? 102 : 190);
   const portraitWidth = hasPortrait ? (top * 5) / 6 : 0;
@@ -71,7 +73,7 @@ type ShareLayout = ReturnType<typeof shareLayout>;
  */
 const grounds = new Map<string, ReturnType<typeof drawGround>>();
 
-function groundOf(site: string, layout: ShareLayout) {
+function cachedGround(site: string, layout: ShareLayout) {
   const key = JSON.stringify([site, layout]);
   const ground = grounds.get(key) ?? drawGround(site, layout);
   grounds.set(key, ground);
@@ -111,8 +113,8 @@ async function portraitLayers({ portrait }: ShareCard, layout: ShareLayout) {
 }
 
 /**
- * Paper and a line over the strip of years, up to the first year of practice; over all of it where
- * that is not known.
+ * Returns the layers that cover the strip of years up to the first year of practice, with paper and
+ * a line. Where that year is not known, they cover all of it.
  */
 function yearsBeforePractice({ since }: SharePortrait, years: Box): OverlayOptions[] {
   const before = since === undefined ? yearCount : since - firstYear;

@@ -19,8 +19,8 @@ const letterShare = 0.5;
 const maxLines = 3;
 
 /**
- * The words of a card with the largest title that fits into a box; where none does, tags go, then
- * all lines but the first.
+ * Draws the words of a card with the largest title that fits into a box. If none does, it leaves
+ * out the tags, then all lines but the first.
  */
 export async function drawWords(
   card: ShareCard,
@@ -37,9 +37,7 @@ export async function drawWords(
   return draw({ ...card, tags: [], lines: card.lines.slice(0, 1) }, smallest, box.width);
 }
 
-/**
- * The words of a card from the kicker to the tags; `size` is the font size of the title in pixels.
- */
+/** Draws the words of a card, from kicker to tags. `size` is the title's font size in pixels. */
 function draw({ kicker, title, lines, tags }: ShareCard, size: number, width: number) {
   return drawText(
     <div style={column}>
@@ -96,16 +94,16 @@ const tagStyle: CSSProperties = {
 };
 
 /**
- * A title with a no-break space after its last comma where a degree follows: `Lanternby, MPH` stays
- * on one line.
+ * Returns a title with a no-break space between its last comma and a degree, so that `Lanternby,
+ * MPH` stays on one line.
  */
 export function withoutOrphan(title: string): string {
   return title.replace(/, (\S{1,8})$/, ',\u00A0$1');
 }
 
 /**
- * The sizes at which no word is wider than a column in pixels and the title fits into its lines;
- * the smallest is always included.
+ * Returns the font sizes at which no word is wider than a column of `width` pixels and the title
+ * fits into three lines. The smallest size is always among them.
  */
 export function titleSizes(title: string, width: number): number[] {
   const words = withoutOrphan(title).split(/[ -]+/);

@@ -9,7 +9,7 @@ export interface ShareCard {
   /** Under the title, one or two short sentences. */
   lines: readonly string[];
   tags: readonly string[];
-  /** Whom the page is about. Without one the record takes the room. */
+  /** The person that the page is about. Without one the temperature record has that room. */
   portrait?: SharePortrait | undefined;
 }
 
@@ -29,10 +29,7 @@ export interface ShareImage {
   alt: string;
 }
 
-/**
- * The card of every page that has none of its own: the headline of the home page under the site's
- * name.
- */
+/** Returns the card of pages without one of their own: the headline of the home page. */
 export function siteShareCard({ name, tagline }: SiteView, headline: string): ShareCard {
   return { site: name, title: headline, lines: [tagline], tags: [] };
 }

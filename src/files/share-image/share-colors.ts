@@ -4,8 +4,8 @@ const file = 'src/styles/tokens.css';
 const tokens = readFileSync(file, 'utf8');
 
 /**
- * The color of a token, such as `cold` or `s12`, in the light or the dark. Throws where there is no
- * such token.
+ * Returns the color of a token, such as `cold` or `s12`, as `#rgb` or `#rrggbb`. Throws if there is
+ * no such token.
  */
 export function colorOf(token: string, theme: 'light' | 'dark' = 'light'): string {
   const [, light, dark = light] =

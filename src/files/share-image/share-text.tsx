@@ -34,8 +34,8 @@ export interface DrawnText {
 }
 
 /**
- * Lays a view out in a column of a width in pixels; it is as tall as its content where no height is
- * given. A letter that no font has is a box; the content check reports it before.
+ * Draws a view as SVG in a column of a width in pixels, by default as tall as its content. A letter
+ * that no font has becomes a box; the content check reports it before a build.
  */
 export async function drawText(
   view: ReactNode,

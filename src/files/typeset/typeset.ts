@@ -50,7 +50,7 @@ export interface TypesetJob {
   /** Passed to the template as JSON, which it reads as `data` and never as markup. */
   data: unknown;
   /**
-   * Pictures that the data names, by path: `/pictures/mark.svg` → bytes (SVG, PNG, JPEG or PDF).
+   * The bytes of pictures (SVG, PNG, JPEG or PDF) by the path in the data: `/pictures/mark.svg`.
    */
   pictures?: Readonly<Record<string, Uint8Array>>;
 }
@@ -59,9 +59,9 @@ const require = createRequire(join(process.cwd(), 'package.json'));
 let compiler: NodeCompiler | undefined;
 
 /**
- * A template and its data → a tagged PDF/UA-1. The same job gives the same bytes. Throws with the
- * engine's diagnostics where the template fails or breaks a rule of PDF/UA-1 (ISO 14289-1), such as
- * a picture without a description.
+ * Typesets a template with its data as a tagged PDF/UA-1. The same job gives the same bytes. Throws
+ * with the engine's diagnostics if the template fails or breaks a rule of PDF/UA-1 (ISO 14289-1),
+ * such as a picture without a description.
  */
 export function typeset(job: TypesetJob): Uint8Array {
   return compiled(
@@ -71,8 +71,7 @@ export function typeset(job: TypesetJob): Uint8Array {
 }
 
 /**
- * The same job → its pages, one below the other, as one SVG for a preview. Throws as `typeset`
- * does.
+ * Typesets a job as one SVG with its pages below each other, for a preview. Throws as `typeset`.
  */
 export function typesetPicture(job: TypesetJob): string {
   return compiled(job, (engine, document) => engine.plainSvg(document));
@@ -87,12 +86,11 @@ function compiled<Written>(
   for (const [path, bytes] of Object.entries(pictures)) {
     compiler.mapShadow(join(workspace, path), Buffer.from(bytes));
   }
-  const written = drawable(JSON.stringify(data));
-  const inputs = { data: written, brand: JSON.stringify(brandData) };
+  const inputs = { data: drawable(JSON.stringify(data)), brand: JSON.stringify(brandData) };
   try {
-    const made = compiler.compile({ mainFilePath: join(workspace, template), inputs });
-    if (!made.result) throw made.takeDiagnostics() ?? made.takeError();
-    return write(compiler, made.result);
+    const compilation = compiler.compile({ mainFilePath: join(workspace, template), inputs });
+    if (!compilation.result) throw compilation.takeDiagnostics() ?? compilation.takeError();
+    return write(compiler, compilation.result);
   } catch (error) {
     throw new Error(`${template}: ${reason(error)}`);
   } finally {
@@ -126,8 +124,8 @@ const sfntHeader = 12;
 const sfntEntry = 16;
 
 /**
- * A WOFF 1.0 web font (https://www.w3.org/TR/WOFF/) → the OpenType font inside, for the typesetter.
- * Throws for other bytes.
+ * Returns the OpenType font inside a WOFF 1.0 web font (https://www.w3.org/TR/WOFF/), for the
+ * typesetter. Throws for other bytes.
  */
 export function woffToSfnt(woff: Uint8Array): Uint8Array {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
@@ -144,11 +142,11 @@ export function woffToSfnt(woff: Uint8Array): Uint8Array {
     const length = from.getUint32(entry + 12);
     const bytes = woff.subarray(start, start + packed);
     sfnt.set(packed < length ? inflateSync(bytes) : bytes, end);
-    const at = sfntHeader + sfntEntry * table;
-    to.setUint32(at, from.getUint32(entry));
-    to.setUint32(at + 4, from.getUint32(entry + 16));
-    to.setUint32(at + 8, end);
-    to.setUint32(at + 12, length);
+    const sfntOffset = sfntHeader + sfntEntry * table;
+    to.setUint32(sfntOffset, from.getUint32(entry));
+    to.setUint32(sfntOffset + 4, from.getUint32(entry + 16));
+    to.setUint32(sfntOffset + 8, end);
+    to.setUint32(sfntOffset + 12, length);
     end += Math.ceil(length / 4) * 4;
   }
   return sfnt;
