@@ -16,22 +16,22 @@ import { shortClassName } from './src/shell/class-names.ts';
 import { subsetFonts } from './src/shell/subset-fonts.ts';
 
 /**
- * Modules that pages need together, as one file each: they compress better, and each request takes
- * a slow phone some milliseconds. A group also takes what its modules import, so what still pages
- * use comes first, apart from React.
+ * Groups of modules that become one file each, because pages need them together: one file
+ * compresses better, and each request takes a slow phone some milliseconds. A group also takes the
+ * modules that its own import, so modules of pages without React come before groups that import
+ * React.
  */
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-    // What every page runs anyway, with the helper that loads all the rest.
+    // The modules that every page runs, with Vite's function that loads all others.
     {
       name: 'shell',
       test: /vite\/preload-helper|src\/ui\/(press\/(leaving|focus-pressed)|keys\/composing)\.ts/,
     },
     { name: 'words', test: /src\/site\/words\.ts/ },
     { name: 'fold', test: /src\/site\/fold\.ts/ },
-    // What pages with and without React have in common, in two files, so that the latter never load
-    // React.
+    // The modules that pages with and without React share, in two files without React.
     {
       name: 'copies',
       test: /src\/ui\/(copy-button\/enhance-copy|print-button\/enhance-print|announcer\/announce)\.ts/,
@@ -61,8 +61,7 @@ const codeSplitting = {
 };
 
 /**
- * The scripts of a page by its name alone: `SiteShell.B1_dvo5K.js`. Every page names them, so long
- * names cost every page.
+ * Returns a short name for the scripts of a page, `SiteShell.B1_dvo5K.js`: every page names them.
  */
 const entryFileNames = ({ name }: { name: string }) =>
   `_astro/${name.replace(/\.astro_astro_type_script_.*/, '')}.[hash].js`;
@@ -72,7 +71,7 @@ const isBuild = process.env['NODE_ENV'] === 'production';
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
-  // Pictures are drawn by threads of their own: while they do, the next pages are rendered.
+  // More than one page at a time: while other threads draw the pictures of one, the next renders.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 * availableParallelism() },
   devToolbar: { enabled: false },
   // The drawings are our own, beside the content.

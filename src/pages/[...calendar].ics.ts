@@ -3,10 +3,7 @@ import { allEvents, partFeeds } from '#features/events/calendar-files/calendar-e
 import { eventFileHref } from '#features/events/event.ts';
 import { loadCalendarEvents, loadCalendarFile } from '#features/events/load-events.ts';
 
-/**
- * For calendar programs: all events, those of one topic, region or format, and each event by
- * itself.
- */
+/** The calendar files: all events, those of one topic, region or format, and each event alone. */
 export async function getStaticPaths() {
   const feeds = [allEvents, ...Object.values(partFeeds).flat()];
   const events = await loadCalendarEvents();

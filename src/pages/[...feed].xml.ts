@@ -7,7 +7,7 @@ import { loadResources } from '#features/library/load-resources.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
 import { podcastFeed, storiesFeed } from '#features/stories/podcast/feeds.ts';
 
-/** For feed readers and podcast programs: stories, recordings, documents, and changes of claims. */
+/** The feeds: stories, recordings (for podcast programs), documents, and changes of claims. */
 export const getStaticPaths = () => [
   feed('stories/feed', 'atom', async (base) => storiesFeed(await storyParts(base))),
   feed('stories/podcast', 'rss', async (base) => podcastFeed(await storyParts(base))),
@@ -21,7 +21,7 @@ export const getStaticPaths = () => [
     const { feed: words, topics } = await loadPage('evidencePage');
     const { license } = await loadPage('feeds');
     const site = await loadPage('site');
-    // No uses: an entry does not list the pages that show the claim.
+    // Without the pages that show the claims, because the feed does not list them.
     const changes = changesOf(await loadEvidence([]), topics);
     return changesFeed({ words, license, base, site, changes });
   }),

@@ -3,8 +3,8 @@ import { loadNow } from '#features/response/now/load-now.ts';
 import { type NowLanguage, nowSteps } from '#features/response/now/now.ts';
 
 /**
- * For `getStaticPaths`: a path for each entry of a collection, with its id as the parameter of that
- * name.
+ * Returns the paths for `getStaticPaths`: one for each entry of a collection, whose id is the value
+ * of the parameter with this name.
  */
 export async function entryPaths<Name extends CollectionKey>(name: Name, parameter: string) {
   const entries = await getCollection(name);
@@ -12,8 +12,8 @@ export async function entryPaths<Name extends CollectionKey>(name: Name, paramet
 }
 
 /**
- * For `getStaticPaths`: what to do now in a language, first the page with a link to each hazard,
- * then the hazards.
+ * Returns the paths of the pages on what to do now in a language, for `getStaticPaths`: first the
+ * page with a link to each hazard, then the hazards.
  */
 export async function nowPaths(language: NowLanguage) {
   const hazards = await loadNow(language);

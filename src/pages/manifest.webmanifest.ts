@@ -1,7 +1,9 @@
 import { loadPage } from '#content/load-page.ts';
 import { manifest } from '#features/offline/app-icons/app-icon.ts';
 
-/** What a phone or a desktop reads before it puts the site among its apps. */
+/**
+ * The manifest that a device reads before it installs the site as an app (W3C Web App Manifest).
+ */
 export async function GET(): Promise<Response> {
   const { app } = await loadPage('offlineWords');
   const text = JSON.stringify(manifest(await loadPage('site'), app));

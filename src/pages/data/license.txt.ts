@@ -1,7 +1,7 @@
 import { loadPage } from '#content/load-page.ts';
 import { licenseFile } from '#features/open-data/data-file-view.ts';
 
-/** What may be done with the data, in plain words. */
+/** The license of the data in plain words. */
 export async function GET(): Promise<Response> {
   const { license } = await loadPage('dataPage');
   const { name } = await loadPage('site');
