@@ -8,7 +8,7 @@ const long = globSync(longUnitTests.map(({ file }) => file));
 const onlyLong = globSync(
   longUnitTests.filter((one) => !one.isShortInNpmTest).map(({ file }) => file),
 );
-const usual = globSync('{src,scripts,bench,tools,tests/spoken}/**/*.test.{ts,tsx}').filter(
+const usual = globSync('{src,scripts,bench,tests/spoken}/**/*.test.{ts,tsx}').filter(
   (file) => !onlyLong.includes(file),
 );
 const files = isRelease ? long : usual;

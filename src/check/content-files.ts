@@ -44,6 +44,8 @@ async function listFolder(root: string, folder: string): Promise<ContentFile[]> 
 
 /** Measured data, not words: `file-problems.ts` checks what lies here. */
 const dataFolder = 'data';
+/** Says how the recordings were made; for developers, and no file of a story. */
+const readme = posix.join(recordingsFolder, 'README.md');
 const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
@@ -68,6 +70,7 @@ function useOf(file: ContentFile, kinds: Kinds) {
   if (file.isLink) return 'none';
   if (file.path === publishedFile) return 'lock';
   if (entryOf(file, kinds)) return 'entry';
+  if (file.path === readme) return 'note';
   const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
   if (inKindFolder && pictureEndings.includes(file.ending)) return 'picture';
   if (file.folder === recordingsFolder) return 'recording';

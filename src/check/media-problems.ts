@@ -74,7 +74,7 @@ export async function besideProblems(
   return rasterProblems(await readFile(file), posterEnding);
 }
 
-const again = 'Run "npm run media", or delete the file: the player then shows an even line.';
+const again = 'Delete the file: the player then shows an even line.';
 
 function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   const { success, data } = peaksSchema.safeParse(parsedJson(text));
@@ -159,7 +159,7 @@ const texts = {
   },
   noLabel: {
     message: 'the story says "synthetic: true", but the file does not say so inside',
-    fix: 'If people are heard, write "synthetic: false"; if a machine speaks, run "npm run media" again.',
+    fix: `If people are heard, write "synthetic: false"; if a machine speaks, write this into the comment of the file: “${sampleLabel}”.`,
   },
   stillSample: {
     message: 'the story says "synthetic: false", but this file is still the sample',
@@ -179,7 +179,7 @@ const texts = {
   },
   notThere: {
     message: 'the clip has no such file',
-    fix: 'Put it beside the clip’s words; "npm run media clips" makes those of samples.',
+    fix: 'Put it beside the clip’s words.',
   },
   noCaption: {
     message: 'there is no caption in it',
@@ -187,6 +187,6 @@ const texts = {
   },
   noClipLabel: {
     message: 'the clip says "sample: true", but the file does not say so inside',
-    fix: 'If it was filmed, write "sample: false"; if not, run "npm run media clips" again.',
+    fix: `If it was filmed, write "sample: false"; if not, write this into the comment of the file: “${clipNote}”.`,
   },
 } satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

@@ -32,6 +32,7 @@ test.each([
   ['an audio story', heard],
   ['a video story', all(seen, put(file('jpg'), still))],
   ['a story whose recording is still to come', spoken],
+  ['a README beside the recordings', put('recordings/README.md', '# How they were made\n')],
 ])('%s without a change has no problem', async (_, change) => {
   const tree = soundTree();
   change(tree);

@@ -14,7 +14,7 @@ const labels: Record<string, string> = {
   mp4: 'Film, MP4 (every browser plays it)',
   webm: 'Film, WebM (smaller)',
   vtt: 'Captions, WebVTT',
-  json: 'Loudness for the waveform (made by “npm run media”)',
+  json: 'Loudness for the waveform (may be left out)',
   jpg: 'Still picture',
 };
 

@@ -16,9 +16,6 @@ export const mostClipBytes = 1_000_000;
 export const clipNote =
   'Sample animation without sound, drawn for Climate Health Voices. Nobody was filmed.';
 
-/** The only caption of a clip, because readers of captions must know that nothing is missing. */
-export const soundlessCaption = '[No sound]';
-
 export interface ClipView extends Pick<ClipFile, 'title' | 'description' | 'credit' | 'sample'> {
   id: string;
   poster: PictureView;

@@ -1,22 +1,6 @@
 import { decodeHTML } from 'entities';
 import { textLines } from '#content/text-lines.ts';
 
-/**
- * Returns seconds as a WebVTT timestamp (W3C WebVTT, section 4.1): `01:02.250`, with hours from the
- * first hour on.
- */
-export function captionTime(seconds: number): string {
-  const milliseconds = Math.round(seconds * 1000);
-  const hours = Math.floor(milliseconds / 3_600_000);
-  const minutes = twoDigits(Math.floor(milliseconds / 60_000) % 60);
-  const rest = `${twoDigits(Math.floor(milliseconds / 1000) % 60)}.${String(milliseconds % 1000).padStart(3, '0')}`;
-  return hours > 0 ? `${twoDigits(hours)}:${minutes}:${rest}` : `${minutes}:${rest}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
-}
-
 /** One caption. */
 export interface Cue {
   /** Seconds from the start of the recording. */
@@ -62,17 +46,6 @@ export function parseCaptions(file: string): { cues: Cue[]; unread: UnreadCaptio
   }
   return { cues, unread };
 }
-
-/** Returns captions as a WebVTT file with a note at its top; a text may hold a line break. */
-export function writeCaptions(cues: readonly Omit<Cue, 'line'>[], note: string): string {
-  const blocks = cues.map(({ start, end, speaker, text }) => {
-    const words = text.replace(/[&<>]/g, (character) => `&${entities[character]};`);
-    return `${captionTime(start)} --> ${captionTime(end)}\n${speaker ? `<v ${speaker}>` : ''}${words}`;
-  });
-  return `${['WEBVTT', `NOTE ${note}`, ...blocks].join('\n\n')}\n`;
-}
-
-const entities: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt' };
 
 const arrow = '-->';
 

@@ -49,7 +49,10 @@ export const sampleLabel =
 /** The bars of a waveform: one for each year of the temperature record. */
 export const peakCount = 146;
 
-/** The file that `npm run media` measures and writes beside a recording. */
+/**
+ * The loudness of a recording, in a file beside it; `example/recordings/README.md` says how it is
+ * measured.
+ */
 export const peaksSchema = z.strictObject({
   /** SHA-256 of the measured file, to detect the peaks of an earlier recording. */
   of: z.string().regex(/^[0-9a-f]{64}$/),
@@ -58,4 +61,3 @@ export const peaksSchema = z.strictObject({
   /** Programs that made a sample. */
   tools: z.array(z.string()).optional(),
 });
-export type PeaksFile = z.infer<typeof peaksSchema>;
