@@ -13,20 +13,25 @@ const port = process.env['CHV_TEST_PORT'] ?? '4399';
 const executablePath = process.env['CHV_BROWSER'] ?? findProgram('browser');
 
 /**
- * The part of the tests to run: `release`, what `npm test` leaves out; `all` for a story by hand;
- * else the rest.
+ * The part of the tests to run: `usual` for `npm test`, `release` for the tests that it leaves out,
+ * `all` for a story that is run by hand.
  */
-const wanted = process.env['CHV_TESTS'] ?? 'usual';
+const part = process.env['CHV_TESTS'] ?? 'usual';
 const titles = releaseOnly.map(({ title }) => title);
-const part = { usual: { grepInvert: titles }, release: { grep: titles }, all: {} }[wanted] ?? {};
+const partFilters: Readonly<Record<string, { grep?: RegExp[]; grepInvert?: RegExp[] }>> = {
+  usual: { grepInvert: titles },
+  release: { grep: titles },
+  all: {},
+};
+const partFilter = partFilters[part] ?? {};
 
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   outputDir: '.build/test-results',
   fullyParallel: true,
-  // A story waits about as long as it works, so three keep two cores busy. Those of a release wait
-  // longer.
-  workers: wanted === 'release' ? 4 : 3,
+  // A story waits about half of its time, so three stories keep two cores busy. The stories of a
+  // release wait longer.
+  workers: part === 'release' ? 4 : 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -35,13 +40,13 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
-    // The stories of the worker let it in; no other test shall meet a kept page.
+    // Only the stories about the service worker allow it; no other test may get a kept page.
     serviceWorkers: 'block',
-    // Nor a page that the browser made ready by itself: who saves data is sent no rules for that.
+    // No test may get a prerendered page either: with this header the site sends no rules for that.
     extraHTTPHeaders: { 'Save-Data': 'on' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Chromium refuses to run as root inside its sandbox; nobody else gives it up.
+      // As root, Chromium starts only without its sandbox; for everybody else it is on.
       chromiumSandbox: process.getuid?.() !== 0,
       args: [
         '--disable-background-networking',
@@ -52,22 +57,27 @@ export default defineConfig<object, { engine: Engine }>({
     },
   },
   projects: [
-    // Begun first: its stories run one after the other, beside all the rest.
+    // First, because its stories run one after the other, beside all the others.
     {
       name: 'studio',
-      ...part,
+      ...partFilter,
       // Each worker starts a studio of its own, which takes as long as a story.
       workers: 1,
       testMatch: 'studio/*.spec.ts',
-      // A save waits for the check of all content, which takes long where the machine is busy.
+      // A save waits for the check of all content, which takes long on a busy machine.
       expect: { timeout: 20_000 },
       use: { reducedMotion: 'reduce' },
     },
-    { name: 'files', ...part, testMatch: 'files/*.spec.ts' },
-    { name: 'sweep', ...part, testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
-    { name: 'stories', ...part, testMatch: 'stories/*.spec.ts' },
+    { name: 'files', ...partFilter, testMatch: 'files/*.spec.ts' },
+    {
+      name: 'sweep',
+      ...partFilter,
+      testMatch: 'sweep/*.spec.ts',
+      use: { reducedMotion: 'reduce' },
+    },
+    { name: 'stories', ...partFilter, testMatch: 'stories/*.spec.ts' },
     ...firefoxProjects(process.env['CHV_FIREFOX'], process.env['CHV_FIREFOX_STORIES']),
-    ...(wanted === 'usual' ? [] : webkitProjects()),
+    ...(part === 'usual' ? [] : webkitProjects()),
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts`,

@@ -4,24 +4,24 @@ import { yamlModules } from './src/content/yaml-modules.ts';
 import { longUnitTests } from './tests/release-only.ts';
 
 const isRelease = process.env['CHV_TESTS'] === 'release';
-const long = globSync(longUnitTests.map(({ file }) => file));
-const onlyLong = globSync(
-  longUnitTests.filter((one) => !one.isShortInNpmTest).map(({ file }) => file),
+const longFiles = globSync(longUnitTests.map(({ file }) => file));
+const releaseFiles = globSync(
+  longUnitTests.filter(({ isShortInNpmTest }) => !isShortInNpmTest).map(({ file }) => file),
 );
-const usual = globSync('{src,scripts,bench,tests/spoken}/**/*.test.{ts,tsx}').filter(
-  (file) => !onlyLong.includes(file),
+const usualFiles = globSync('{src,scripts,bench,tests/spoken}/**/*.test.{ts,tsx}').filter(
+  (file) => !releaseFiles.includes(file),
 );
-const files = isRelease ? long : usual;
+const files = isRelease ? longFiles : usualFiles;
 
 /** Tests that need a document. They share one, which is emptied before each file. */
-const withDocument = files.filter((file) =>
+const documentFiles = files.filter((file) =>
   readFileSync(file, 'utf8').includes('@vitest-environment jsdom'),
 );
-const plain = files.filter((file) => !withDocument.includes(file));
+const plainFiles = files.filter((file) => !documentFiles.includes(file));
 
 const shared = {
   environment: 'node',
-  // A busy machine is slow, not wrong.
+  // Long, because on a busy machine a test is slow and not wrong.
   testTimeout: 30_000,
   unstubGlobals: true,
   unstubEnvs: true,
@@ -33,16 +33,15 @@ export default defineConfig({
   plugins: [yamlModules()],
   test: {
     projects: [
-      // They read files and compute: to start each in a process of its own would take longer than
-      // the tests.
-      { extends: true, test: { ...shared, name: 'plain', include: plain, isolate: false } },
+      // Not isolated: to start a process for each file would take longer than its tests.
+      { extends: true, test: { ...shared, name: 'plain', include: plainFiles, isolate: false } },
       {
         extends: true,
         test: {
           ...shared,
           name: 'document',
           environment: 'jsdom',
-          include: withDocument,
+          include: documentFiles,
           isolate: false,
           setupFiles: ['tests/fresh-document.ts'],
         },

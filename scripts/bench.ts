@@ -18,22 +18,25 @@ const benches: readonly Bench[] = [
   loadBench,
 ];
 
-/** Measures what a test cannot tell from one run; exit code 1 where a budget is broken. */
+/**
+ * `npm run bench`: runs the benches, which measure times and weights that one run of a test cannot
+ * tell. Exit code 1 where a budget is broken.
+ */
 try {
-  const { only, ...asked } = optionsFrom(process.argv.slice(2));
+  const { only, ...options } = optionsFrom(process.argv.slice(2));
   const wanted = benches.filter(({ name }) => only === undefined || name === only);
   if (wanted.length === 0) throw new Error(`There is no bench "${only}".`);
   for (const { title, run } of wanted) {
     const noise = noiseOf();
     say([`${title} …`, ...(noise ? [noise] : [])].join('\n'));
     const columns = await run({
-      ...asked,
+      ...options,
       project: process.cwd(),
       say: (line) => say(`  ${line}`),
     });
     if (columns.length > 0) say(`\n${tableOf(columns)}\n`);
-    for (const { title: where, measure } of overBudget(columns)) {
-      fail(`Over budget with ${where}: ${measure.what}, ${cellOf(measure)}`);
+    for (const { title: condition, measure } of overBudget(columns)) {
+      fail(`Over budget with ${condition}: ${measure.what}, ${cellOf(measure)}`);
     }
   }
 } catch (error) {

@@ -19,7 +19,7 @@ test('every command that the documents and workflows name is one of the project'
 });
 
 test('every path that the documents name is there', async () => {
-  const paths = /`((?:src|content|docs|scripts|tests|bench|tools)\/[^`\s{]*)`/g;
+  const paths = /`((?:src|content|docs|scripts|tests|bench)\/[^`\s{]*)`/g;
   const named: { file: string; path: string }[] = [];
   for await (const file of glob(['*.md', 'docs/*.md'])) {
     const text = await readFile(file, 'utf8');

@@ -14,8 +14,8 @@ import {
 import { fail, say } from './steps/step.ts';
 
 /**
- * Asks every link of the built site whether it still answers, for staff: `npm run links`. No part
- * of the tests.
+ * `npm run links`: requests every external link of the built site and writes the report on
+ * `/evidence`, for staff. No test runs it.
  */
 try {
   const site = findFile('site.yaml', contentFolders());

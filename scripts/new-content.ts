@@ -7,27 +7,27 @@ import { kinds } from '#kinds.ts';
 import { fail, say } from './steps/step.ts';
 
 /**
- * `npm run content:new speaker ana-reyes`: an empty, commented file for a new entry, never over one
- * that is there.
+ * `npm run content:new speaker ana-reyes`: writes an empty, commented file for a new entry. Never
+ * overwrites a file.
  */
 const [kind = '', id = ''] = process.argv.slice(2);
 const { own } = contentFolders();
 const { entries } = sortFiles(await listFiles(own), kinds);
-const made = newEntry(kind, id, entries);
+const entry = newEntry(kind, id, entries);
 
-if ('message' in made) {
-  fail(`Nothing was written: ${made.message}.\n${made.fix}`);
+if ('message' in entry) {
+  fail(`Nothing was written: ${entry.message}.\n${entry.fix}`);
   fail('Use it like this: npm run content:new speaker ana-reyes');
 } else {
-  const file = join(own, made.file);
-  await writeFile(file, made.text, { flag: 'wx' });
-  const hasPicture = /^\w+: \.\//m.test(made.text);
+  const file = join(own, entry.file);
+  await writeFile(file, entry.text, { flag: 'wx' });
+  const hasPicture = /^\w+: \.\//m.test(entry.text);
   const steps = [
     'Open it in a text editor and write behind each name; the note above says what belongs there.',
     ...(hasPicture ? ['Put the picture beside it, under the name that the file says.'] : []),
     'Run "npm run content:check": it lists what is still missing.',
     'Look at it with "npm run dev", then publish it: docs/publishing.md.',
   ];
-  const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+  const list = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   say(`Wrote ${file}\n\n${list}`);
 }

@@ -5,15 +5,15 @@ import { chromium } from '@playwright/test';
 import { say } from './steps/step.ts';
 
 interface Program {
-  /** Names of its command, the preferred one first; its own name where absent. */
+  /** Names of its command, the preferred one first; where absent, the key in the table. */
   commands?: readonly string[];
-  /** The Debian packages that bring it; the one of its name where absent. */
+  /** The Debian packages that contain it; where absent, the one named like the key in the table. */
   packages?: readonly string[];
-  /** What is not tested without it, in words. */
+  /** The tests that cannot run without it, in words. */
   neededFor: string;
-  /** The variable by which a person names a program file of their own; it goes first. */
+  /** The environment variable that names a program file to be used before all others. */
   variable?: string;
-  /** Where else it may be, for systems that keep programs outside of the path. */
+  /** Files where it may be, for systems that keep programs outside of the path. */
   places?: (env: Environment) => readonly string[];
 }
 
@@ -25,8 +25,8 @@ const inOldWebKit = 'the stories in the oldest WebKit that is promised';
 const hearing = 'hearing the site with a screen reader';
 
 /**
- * Every program that tests and benches use and that npm does not install. `npm test` needs the
- * first alone.
+ * Every program that tests and benches use and that npm does not install. `npm test` needs only the
+ * browser.
  */
 const programs = {
   browser: {
@@ -124,6 +124,7 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
+/** The parts of a computer that decide where a program is; a test makes one up. */
 interface Machine {
   env: Environment;
   isProgram: (file: string) => boolean;
@@ -139,19 +140,20 @@ const thisMachine: Machine = { env: process.env, isProgram };
 export function findProgram(name: ProgramName, machine = thisMachine): string | undefined {
   const { commands = [name], variable, places }: Program = programs[name];
   const { env } = machine;
-  const named = variable && env[variable];
+  const namedFile = variable && env[variable];
   const path = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const folders = [...path, '/usr/local/sbin', '/usr/sbin'];
   return [
-    ...(named ? [named] : []),
+    ...(namedFile ? [namedFile] : []),
     ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
     ...(places?.(env) ?? []),
   ].find(machine.isProgram);
 }
 
-/** An nginx that can send what was compressed with brotli. */
+/** An nginx that can send files compressed with brotli. */
 export interface Nginx {
   program: string;
+  /** The file of the module `ngx_http_brotli_static`. */
   brotli: string;
 }
 
@@ -169,9 +171,9 @@ export function findNginx(): Nginx | undefined {
 }
 
 /**
- * Installs those of the programs that are missing, after one line that names the packages, where
- * that needs no question: on Debian and its kin, as root. Prints a line for each purpose that a
- * program is still missing for: its tests count neither as passed nor as failed.
+ * Installs the missing ones of these programs, after one line that names the packages, on Debian
+ * and its relatives and as root. Prints a line for each group of tests that a program is still
+ * missing for; these tests count neither as passed nor as failed.
  */
 export async function installMissing(names: readonly ProgramName[]): Promise<void> {
   await install(names);
@@ -181,7 +183,7 @@ export async function installMissing(names: readonly ProgramName[]): Promise<voi
   }
 }
 
-/** Installs those of the programs that are missing, where that needs no question. */
+/** Installs the missing ones of these programs; does nothing except as root on Debian. */
 async function install(names: readonly ProgramName[]): Promise<void> {
   const packages = packagesOf(names.filter(isMissing));
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -192,8 +194,9 @@ async function install(names: readonly ProgramName[]): Promise<void> {
 }
 
 /**
- * The browser of the tests: the headless build of Chromium, installed where it is missing and can
- * be, else any that is there. Throws one line of advice where there is none.
+ * Returns the program file of the browser for tests: the headless build of Chromium, which is
+ * installed if it can be, else any Chromium that is there. Throws one line of advice where there is
+ * none.
  */
 export async function readyBrowser(): Promise<string> {
   await install(['headlessShell']);
@@ -221,7 +224,7 @@ function packagesOf(names: readonly ProgramName[]): string[] {
   return [...new Set(all)];
 }
 
-/** Runs apt-get to its end; a package that cannot be installed is found missing afterwards. */
+/** Runs apt-get to its end. Never rejects: a package that was not installed is found missing later. */
 function aptGet(...args: string[]): Promise<void> {
   return new Promise((resolve) => {
     // invoke-rc.d(8) starts no service in this run level: whoever needs a server runs it.
@@ -249,11 +252,12 @@ function browserPlaces(env: Environment): string[] {
   ];
 }
 
-/** Where Debian puts a library's own programs, on each processor. */
+/** The paths at which Debian puts a program of a library, for each processor. */
 function librariesOf(program: string): string[] {
   return ['x86_64', 'aarch64'].map((processor) => `/usr/lib/${processor}-linux-gnu/${program}`);
 }
 
+/** Whether a path leads to a file that this user may execute. */
 export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

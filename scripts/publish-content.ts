@@ -5,8 +5,8 @@ import { contentFolders } from '#content/content-folders.ts';
 import { fail, say } from './steps/step.ts';
 
 /**
- * Notes that the content as it is now is what was published, if it is sound; else exit code 1 and
- * the report.
+ * `npm run content:publish`: checks the content and, if it is sound, notes it in the lock file as
+ * published. Else it prints the problems and ends with exit code 1.
  */
 const { problems } = await renewPublished();
 

@@ -4,7 +4,10 @@ import { outDir } from '#hosting/out-dir.ts';
 import { siteServer } from '#hosting/site-server.ts';
 import { fail, say } from './steps/step.ts';
 
-/** Serves the built site on PORT, or 4321, until it is stopped. Says in one line why it cannot. */
+/**
+ * `npm run serve`: serves the built site on PORT, or 4321, until it is stopped. Where it cannot, it
+ * prints one line that says why and ends with exit code 1.
+ */
 async function serve(): Promise<void> {
   const wanted = process.env['PORT'] ?? '4321';
   const port = Number(wanted);
@@ -21,10 +24,11 @@ async function serve(): Promise<void> {
     return fail(reasonFor(error, port));
   }
   const address = server.address();
-  const open = typeof address === 'object' ? address?.port : port;
-  say(`The site is at http://localhost:${open} (Ctrl+C stops it).`);
+  const openPort = typeof address === 'object' ? address?.port : port;
+  say(`The site is at http://localhost:${openPort} (Ctrl+C stops it).`);
 }
 
+/** One line for a person who started the command: why the server does not listen. */
 function reasonFor(error: unknown, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {

@@ -13,13 +13,14 @@ import { fail, say } from './steps/step.ts';
  * `npm run studio`: starts the site as `npm run dev` does, and the studio beside it, and opens the
  * studio in the browser. Ctrl+C stops both.
  *
- * | Argument | |
+ * | Argument | Effect |
  * | --- | --- |
  * | `--root <folder>` | edits another checkout |
- * | `--no-preview` | without the site |
- * | `--no-open` | opens no browser; so it is in CI, too |
+ * | `--no-preview` | does not start the site |
+ * | `--no-open` | opens no browser; in CI none is opened either way |
  *
- * PORT and STUDIO_PORT choose other ports than 4321 and 4330. Says in one line why it cannot start.
+ * PORT and STUDIO_PORT choose other ports than 4321 and 4330. Where the studio cannot start, one
+ * line says why, and the exit code is 1.
  */
 async function runStudio(args: readonly string[]): Promise<void> {
   const values = readArgs(args);
@@ -54,6 +55,7 @@ async function runStudio(args: readonly string[]): Promise<void> {
   if (values.open && !process.env['CI']) openBrowser(address);
 }
 
+/** The arguments with their defaults; undefined, after one line that says why, where one is wrong. */
 function readArgs(args: readonly string[]) {
   try {
     const { values } = parseArgs({
@@ -85,8 +87,8 @@ function startSite(root: string, port: number): ChildProcess {
 }
 
 /**
- * Ctrl+C, or the end of the terminal, stops the site and the studio. The studio goes on where only
- * the site fails.
+ * Stops the site and the studio on Ctrl+C and at the end of the terminal. Where only the site
+ * fails, the studio goes on.
  */
 function stopTogether(site: ChildProcess | undefined, closeStudio: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -112,6 +114,10 @@ function openBrowser(address: string): void {
     .unref();
 }
 
+/**
+ * The port that an environment variable names, or the usual one; undefined, after one line that
+ * says why, where the variable holds no port.
+ */
 function portFrom(name: string, usual: number): number | undefined {
   const wanted = process.env[name] ?? String(usual);
   const port = Number(wanted);
@@ -120,13 +126,13 @@ function portFrom(name: string, usual: number): number | undefined {
   return undefined;
 }
 
-/** Whether something answers on that port, on either address that `localhost` may mean. */
+/** Whether a program listens on that port, on either address that `localhost` may mean. */
 async function isTaken(port: number): Promise<boolean> {
-  const asked = ['127.0.0.1', '::1'].map(async (host) => {
+  const connections = ['127.0.0.1', '::1'].map(async (host) => {
     const socket = createConnection({ host, port });
     await once(socket, 'connect').finally(() => socket.destroy());
   });
-  return Promise.any(asked).then(
+  return Promise.any(connections).then(
     () => true,
     () => false,
   );

@@ -2,15 +2,18 @@ import { findProgram, installMissing } from './programs.ts';
 import { startSound } from './steps/silent-sound.ts';
 import { freePort, runTool } from './steps/step.ts';
 
-/** Every story in Firefox, against the last build; what follows the command goes to Playwright. */
+/**
+ * `npm run test:firefox`: runs every story in Firefox, against the last build. Arguments after the
+ * command go to Playwright.
+ */
 await installMissing(['firefox', 'pulseaudio']);
 const firefox = findProgram('firefox');
 if (firefox) {
   const sound = await startSound();
-  const projects = ['', '-still', '-dark', '-forced'];
+  const projects = ['firefox', 'firefox-still', 'firefox-dark', 'firefox-forced'];
   const { ok } = await runTool({
     tool: 'playwright',
-    args: ['test', ...projects.map((end) => `--project=firefox${end}`), ...process.argv.slice(2)],
+    args: ['test', ...projects.map((name) => `--project=${name}`), ...process.argv.slice(2)],
     env: {
       ...sound.env,
       CHV_FIREFOX: firefox,

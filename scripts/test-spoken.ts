@@ -15,16 +15,21 @@ import { fail, say, total } from './steps/step.ts';
 
 /**
  * `npm run test:spoken`: does forty tasks by ear, in Chromium and Firefox with a screen reader,
- * against the last build, and compares what is spoken with `docs/spoken`; then proves of faults put
- * into the site that they are heard. Names of tasks after the command (`-- 07 booking`) choose
- * among them; `-- --write` writes the record anew, `-- --write --draft` after one hearing, for who
- * writes a task; `-- --seeded` proves the faults alone.
+ * against the last build, and compares what is spoken with `docs/spoken`. Then it puts faults into
+ * the site and proves that each of them is heard.
+ *
+ * | Argument | Effect |
+ * | --- | --- |
+ * | `-- 07 booking` | does only the tasks whose names contain one of these words |
+ * | `-- --write` | writes the record anew |
+ * | `-- --write --draft` | writes it after one hearing instead of two, while a task is being written |
+ * | `-- --seeded` | proves the faults alone |
  */
-const given = process.argv.slice(2);
-const names = given.filter((one) => !one.startsWith('--'));
-const isWritten = given.includes('--write');
-const isDraft = given.includes('--draft');
-const isSeeded = given.includes('--seeded');
+const parameters = process.argv.slice(2);
+const names = parameters.filter((parameter) => !parameter.startsWith('--'));
+const writesRecord = parameters.includes('--write');
+const isDraft = parameters.includes('--draft');
+const provesFaultsOnly = parameters.includes('--seeded');
 
 await installMissing([...spokenPrograms, 'chromium', 'firefox']);
 const tasks = (await readTasks()).filter(
@@ -45,8 +50,8 @@ if (findSpokenBrowsers().size === 0) {
 }
 
 async function hear(chosen: readonly Task[]): Promise<Heard[]> {
-  if (isWritten) return [await recordTasks(chosen, isDraft)];
-  if (isSeeded) return [await compareFaults()];
+  if (writesRecord) return [await recordTasks(chosen, isDraft)];
+  if (provesFaultsOnly) return [await compareFaults()];
   const compared = await compareTasks(chosen);
   return names.length > 0 ? [compared] : [compared, await compareFaults()];
 }

@@ -2,11 +2,13 @@ import { type Engine, programsOf } from '../tests/webkit/engines.ts';
 import { findProgram, installMissing } from './programs.ts';
 import { fail, freePort, runTool } from './steps/step.ts';
 
-/**
- * The stories in WebKit and in the oldest WebKit that is promised, against the last build; what
- * follows the command goes to Playwright. An engine that is not installed and cannot be is said to
- * be missing, and its stories are not run.
+/*
+ * `npm run test:webkit`: runs the stories in WebKit and in the oldest WebKit that is promised,
+ * against the last build. Arguments after the command go to Playwright. Where an engine is missing
+ * and cannot be installed, a line says so and its stories are not run.
  */
+
+/** The Playwright project of each engine. */
 const projects: Readonly<Record<Engine, string>> = { webkit: 'webkit', floor: 'webkit-floor' };
 
 await installMissing([...new Set([...programsOf('webkit'), ...programsOf('floor')])]);

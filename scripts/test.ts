@@ -28,18 +28,20 @@ import {
   total,
 } from './steps/step.ts';
 
-/**
- * `npm test`: types, format, unit tests, content, build, and what needs a browser and nothing else
- * of the system. `npm run test:release` (`--release`): the rest of them, which needs other programs
- * or takes long, against the last build, or a new one where that is out of date. Its last line adds
- * what `npm test` counted of the same sources.
+/*
+ * `npm test` checks types, format and content, runs the unit tests, builds the site, and runs the
+ * browser tests that need no other program of the system.
+ *
+ * `npm run test:release` (`--release`) runs the tests that `npm test` leaves out, because they need
+ * other programs or take long. It uses the last build, or makes a new one where that is out of
+ * date. Its last line adds the counts of `npm test`, if that ran on the same sources.
  */
 const isRelease = process.argv.includes('--release');
 
 // Tests run on the example; a network's own content has steps of its own at the end.
 process.env['CHV_CONTENT'] = 'example';
 
-/** Programs that only the tests of a release use. The tests of one that is missing do not run. */
+/** Programs that only the tests of a release use. Where one is missing, its tests do not run. */
 const releasePrograms: readonly ProgramName[] = [
   'pdfinfo',
   'pdffonts',
@@ -74,6 +76,7 @@ const browserStep: Step = {
   count: () => readScore(reports.playwright, playwrightScore),
 };
 
+/** Stands in for the browser tests where there is no build to test. */
 const unbuilt: Step = {
   ...browserStep,
   run: async () => ({ ok: false, output: 'Not run: the types, the content or the build failed.' }),
@@ -85,18 +88,19 @@ say(
     : 'Testing: types, format, unit tests, content, build, browser …',
 );
 await clearReports();
-const beside = isRelease ? [unitTests] : [unitTests, formatCheck, ...auditSteps];
-const [built, ...checked] = await Promise.all([checkAndBuild(), ...beside.map(runStep)]);
-const browsed = await runStep(built.failed === 0 ? browserStep : unbuilt);
-// Alone: what is spoken on a busy machine comes late, or not at all.
-const heard = isRelease && built.failed === 0 ? [await runStep(releaseTasks())] : [];
-const own = isRelease ? [] : await inTurn(networkSteps());
-const score = total([built, ...checked, browsed, ...heard, ...own]);
+const sideSteps = isRelease ? [unitTests] : [unitTests, formatCheck, ...auditSteps];
+const [buildScore, ...sideScores] = await Promise.all([checkAndBuild(), ...sideSteps.map(runStep)]);
+const isTestable = buildScore.failed === 0;
+const browserScore = await runStep(isTestable ? browserStep : unbuilt);
+// Alone, because on a busy machine speech comes late or not at all.
+const spokenScores = isRelease && isTestable ? [await runStep(releaseTasks())] : [];
+const networkScores = isRelease ? [] : await inTurn(networkSteps());
+const score = total([buildScore, ...sideScores, browserScore, ...spokenScores, ...networkScores]);
 
 if (!isRelease) await saveScore(score, await buildFingerprint());
-const before = isRelease ? await savedScore(await buildFingerprint()) : undefined;
-if (before) say(`Together with npm test (${before.passed} passed, ${before.failed} failed):`);
-const { passed, failed } = total(before ? [before, score] : [score]);
+const earlier = isRelease ? await savedScore(await buildFingerprint()) : undefined;
+if (earlier) say(`Together with npm test (${earlier.passed} passed, ${earlier.failed} failed):`);
+const { passed, failed } = total(earlier ? [earlier, score] : [score]);
 say(`${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
 

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
  * hosting, check and studio lie above all of them.
  */
 
-/** What the files of a folder, or of one kind, may import beside files of their own folder. */
+/** The layers that each layer may import beside itself; a layer is a folder or a file of `src`. */
 const layers = {
   ui: [],
   content: ['ui'],
@@ -66,11 +66,12 @@ function roomOf(file: string): string | undefined {
 /** Each room and the other rooms that it imports. */
 const neighbors = new Map<string, Set<string>>();
 for (const { from, to } of imports) {
-  const [room, other] = [roomOf(from), roomOf(to)];
+  const room = roomOf(from);
+  const other = roomOf(to);
   if (room === undefined) continue;
-  const known = neighbors.get(room) ?? new Set<string>();
-  if (other !== undefined && other !== room) known.add(other);
-  neighbors.set(room, known);
+  const others = neighbors.get(room) ?? new Set<string>();
+  if (other !== undefined && other !== room) others.add(other);
+  neighbors.set(room, others);
 }
 
 test('the imports of every layer were read', () => {
@@ -101,8 +102,8 @@ test('no two rooms import each other', () => {
 test('no rooms import each other in a circle', () => {
   const left = new Map([...neighbors].map(([room, others]) => [room, new Set(others)]));
   const withoutNeighbors = () => [...left].find(([, others]) => others.size === 0)?.[0];
-  // A room without neighbors is in no circle, so it is taken out; rooms that stay to the end are in
-  // one or lead into one.
+  // A room that imports no other is in no circle, so it is taken out, again and again. The rooms
+  // that are left at the end are in a circle or import one that is.
   for (let room = withoutNeighbors(); room !== undefined; room = withoutNeighbors()) {
     left.delete(room);
     for (const others of left.values()) others.delete(room);
@@ -116,43 +117,41 @@ describe('still behaviors', () => {
   const views = globSync('src/**/*.{tsx,astro}').filter(
     (file) => file !== table && !file.endsWith('.test.tsx'),
   );
-  /** The names that views give: `data-enhance="copy"`, or one of two in an expression. */
-  const named = views.flatMap((file) =>
+  /** The names of behaviors in views: `data-enhance="copy"`, or `{isOpen ? 'a' : 'b'}`. */
+  const behaviorNames = views.flatMap((file) =>
     [...read(file).matchAll(/data-enhance=(?:"([\w-]+)"|\{([^}]+)\})/g)].flatMap(
       ([, name, choice = '']) =>
         name ?? [...choice.matchAll(/'([\w-]+)'/g)].map(([, one = '']) => one),
     ),
   );
-  /**
-   * The entries of the table: the names that bring a script, and those whose elements it enhances.
-   */
+  /** The entries of the table: the names that load a script, and those whose elements it enhances. */
   const entries = [...read(table).matchAll(/has\(([^)]+)\) && \(\s*<script>(.*?)<\/script>/gs)].map(
-    ([, asked = '', script = '']) => ({
-      asked: [...asked.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
+    ([, condition = '', script = '']) => ({
+      names: [...condition.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
       enhanced: [...script.matchAll(/\[data-enhance=([\w-]+)\]/g)].map(([, name]) => name),
       modules: [...script.matchAll(/import \{ enhance(?: as \w+)? \} from '([^']+)'/g)].length,
     }),
   );
 
   test('every behavior that a view names has an entry, and every entry is named by a view', () => {
-    const known = entries.flatMap(({ asked }) => asked);
-    expect(known.length).toBeGreaterThan(10);
-    expect(new Set(known).size).toBe(known.length);
-    expect([...new Set(named)].toSorted()).toEqual(known.toSorted());
+    const tableNames = entries.flatMap(({ names }) => names);
+    expect(tableNames.length).toBeGreaterThan(10);
+    expect(new Set(tableNames).size).toBe(tableNames.length);
+    expect([...new Set(behaviorNames)].toSorted()).toEqual(tableNames.toSorted());
   });
 
   test('an entry enhances the elements of its names, each by a module of its own', () => {
-    for (const { asked, enhanced, modules } of entries) {
-      expect(enhanced).toEqual(asked);
-      expect(modules).toBe(asked.length);
+    for (const { names, enhanced, modules } of entries) {
+      expect(enhanced).toEqual(names);
+      expect(modules).toBe(names.length);
     }
   });
 
   test('no page wires a script by hand', () => {
     const pages = globSync('src/pages/**/*.astro');
     expect(pages.length).toBeGreaterThan(30);
-    const wired = pages.filter((file) => /<script(?![^>]*is:inline)/.test(read(file)));
-    expect(wired).toEqual([]);
+    const withScript = pages.filter((file) => /<script(?![^>]*is:inline)/.test(read(file)));
+    expect(withScript).toEqual([]);
   });
 });
 

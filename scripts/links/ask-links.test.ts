@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Asking, checkLinks } from './ask-links.ts';
 
-const asked: string[] = [];
-const waited: number[] = [];
+const requests: string[] = [];
+const waits: number[] = [];
 const agents = new Set<string | undefined>();
 let server: Server;
 let origin = '';
@@ -14,15 +14,15 @@ const asking: Asking = {
   userAgent: 'Voices-links/1.0 (+https://own.example/evidence)',
   patience: 300,
   pause: 7,
-  wait: async (milliseconds) => void waited.push(milliseconds),
+  wait: async (milliseconds) => void waits.push(milliseconds),
 };
 
-/** A server with every habit: each path answers as its name says. */
+/** Starts a server with every habit: each path answers as its name says. */
 beforeAll(async () => {
   server = createServer(({ url = '', method, headers }, answer) => {
-    asked.push(`${method} ${url}`);
+    requests.push(`${method} ${url}`);
     agents.add(headers['user-agent']);
-    const times = asked.filter((one) => one.endsWith(url)).length;
+    const timesAsked = requests.filter((request) => request.endsWith(url)).length;
     const to = (status: number, location?: string) =>
       answer.writeHead(status, location ? { location } : {}).end();
     if (url === '/silent') return;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     else if (url === '/for-now') to(302, '/found');
     else if (url === '/around') to(302, '/around');
     else if (url === '/get-only') to(method === 'GET' ? 200 : 405);
-    else if (url === '/ill-twice') to(times > 4 ? 200 : 503);
+    else if (url === '/ill-twice') to(timesAsked > 4 ? 200 : 503);
     else if (url === '/members') to(403);
     else to(404);
   }).listen(0);
@@ -43,8 +43,8 @@ afterAll(() => {
   server.close();
 });
 beforeEach(() => {
-  asked.length = 0;
-  waited.length = 0;
+  requests.length = 0;
+  waits.length = 0;
 });
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
 ])('%s is %s', async (path, outcome, detail, questions) => {
   const [finding] = await checkLinks([`${origin}${path}`], asking, () => {});
   expect(finding).toMatchObject({ outcome, detail: expect.stringContaining(detail) });
-  expect(asked).toEqual(questions);
+  expect(requests).toEqual(questions);
 });
 
-test('an illness that passes is waited for', async () => {
+test('an illness that passes is waits for', async () => {
   const [finding] = await checkLinks([`${origin}/ill-twice`], asking, () => {});
   expect(finding?.outcome).toBe('sound');
-  expect(waited.filter((wait) => wait > asking.pause)).toEqual([5_000, 30_000]);
+  expect(waits.filter((wait) => wait > asking.pause)).toEqual([5_000, 30_000]);
 });
 
 test('a server that says nothing is left, and so is one that leads around', async () => {
@@ -87,7 +87,7 @@ test('where there is no server, the report says what went wrong', async () => {
 
 test('between two questions to one host there is a pause, and every question says who asks', async () => {
   await checkLinks([`${origin}/found`, `${origin}/for-now`], asking, () => {});
-  expect(asked).toEqual(['HEAD /for-now', 'HEAD /found', 'HEAD /found']);
-  expect(waited).toEqual([asking.pause, asking.pause]);
+  expect(requests).toEqual(['HEAD /for-now', 'HEAD /found', 'HEAD /found']);
+  expect(waits).toEqual([asking.pause, asking.pause]);
   expect([...agents]).toEqual([asking.userAgent]);
 });

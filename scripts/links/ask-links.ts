@@ -1,6 +1,7 @@
 /**
- * Asks for every link, one host at a time and one question at a time, with a pause between two of
- * one host.
+ * Requests every address, one host after the other and one request at a time, with a pause between
+ * two requests to one host. Calls `saw` with each finding as it comes, and resolves with all of
+ * them. Never rejects because of an answer.
  */
 export async function checkLinks(
   urls: Iterable<string>,
@@ -8,9 +9,9 @@ export async function checkLinks(
   saw: (finding: LinkFinding) => void,
 ): Promise<LinkFinding[]> {
   const findings: LinkFinding[] = [];
-  for (const ofHost of byHost(urls).values()) {
-    for (const [place, url] of ofHost.entries()) {
-      if (place > 0) await asking.wait(asking.pause);
+  for (const urlsOfHost of byHost(urls).values()) {
+    for (const [index, url] of urlsOfHost.entries()) {
+      if (index > 0) await asking.wait(asking.pause);
       const finding = await askLink(url, asking);
       saw(finding);
       findings.push(finding);
@@ -19,17 +20,20 @@ export async function checkLinks(
   return findings;
 }
 
-/** Addresses by the host that answers them, hosts and addresses in alphabetical order. */
+/** Each address once, by its host; hosts and addresses in alphabetical order. */
 export function byHost(urls: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const hosts = Map.groupBy([...new Set(urls)].sort(), (url) => new URL(url).host);
   return new Map([...hosts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** How requests are made. Times are milliseconds. */
 export interface Asking {
   userAgent: string;
-  /** Milliseconds until a server that says nothing is left. */
+  /** How long to wait for the answer to one request. */
   patience: number;
+  /** Pause between two requests to one host. */
   pause: number;
+  /** Resolves after so many milliseconds; a test puts a function that notes them in its place. */
   wait: (milliseconds: number) => Promise<void>;
 }
 
@@ -42,33 +46,35 @@ export interface LinkFinding {
 
 const mostRedirects = 5;
 
-/** Asks for a link, follows where it leads, and says what came of it. Never rejects. */
+/** Requests an address, follows its redirects and returns the verdict on it. Never rejects. */
 async function askLink(url: string, asking: Asking): Promise<LinkFinding> {
-  let [at, hasMoved] = [url, false];
+  let address = url;
+  let hasMoved = false;
   for (let step = 0; step <= mostRedirects; step++) {
-    const answer = await askPatiently(at, asking);
-    const next = redirectOf(answer, at);
+    const answer = await askPatiently(address, asking);
+    const next = redirectOf(answer, address);
     if (!next) {
       const outcome = outcomeOf(answer, hasMoved);
-      return { url, outcome, detail: detailOf(answer, outcome, at) };
+      return { url, outcome, detail: detailOf(answer, outcome, address) };
     }
-    at = next.href;
+    address = next.href;
     hasMoved ||= next.isForGood;
     await asking.wait(asking.pause);
   }
   return { url, outcome: 'failed', detail: `more than ${mostRedirects} redirects` };
 }
 
+/** Requests an address again, after a wait, while its answer may be a passing trouble. */
 async function askPatiently(url: string, asking: Asking): Promise<Answer> {
-  for (let asked = 1; ; asked++) {
+  for (let count = 1; ; count++) {
     const answer = await askGently(url, asking);
-    const wait = waitBeforeRetry(answer, asked);
+    const wait = waitBeforeRetry(answer, count);
     if (wait === undefined) return answer;
     await asking.wait(wait);
   }
 }
 
-/** HEAD is lighter; many servers do not know it, so what it does not find is asked for with GET. */
+/** Requests with HEAD, which is lighter, and again with GET where that fails: many servers lack HEAD. */
 async function askGently(url: string, asking: Asking): Promise<Answer> {
   const head = await ask(url, 'HEAD', asking);
   const isAnswered = 'status' in head && (head.status < 400 || head.status === 429);
@@ -103,9 +109,9 @@ function errorInWords(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 }
 
-function detailOf(answer: Answer, outcome: Outcome, at: string): string {
+function detailOf(answer: Answer, outcome: Outcome, lastAddress: string): string {
   if ('error' in answer) return answer.error;
-  return outcome === 'moved' ? `now at ${at}` : String(answer.status);
+  return outcome === 'moved' ? `now at ${lastAddress}` : String(answer.status);
 }
 
 export type Answer =
@@ -122,8 +128,8 @@ export type Outcome = 'sound' | 'moved' | 'gone' | 'refused' | 'failed';
 const refusals = new Set([401, 402, 403, 405, 406, 429, 451, 999]);
 
 /**
- * The last answer at the end of all redirects, and whether one of them was for good → the outcome
- * (RFC 9110, section 15).
+ * Returns the verdict on a link by the answer at the end of its redirects (RFC 9110, section 15).
+ * `hasMoved` says whether one of these redirects was permanent.
  */
 export function outcomeOf(answer: Answer, hasMoved: boolean): Outcome {
   if ('error' in answer) return 'failed';
@@ -134,8 +140,8 @@ export function outcomeOf(answer: Answer, hasMoved: boolean): Outcome {
 }
 
 /**
- * Where an answer from an address leads on to, and whether for good (RFC 9110, section 15.4);
- * undefined for the last one.
+ * The address that an answer redirects to, made absolute by the address it came from, and whether
+ * the redirect is permanent (RFC 9110, section 15.4). Undefined for an answer that is no redirect.
  */
 function redirectOf(answer: Answer, from: string) {
   if ('error' in answer || ![301, 302, 303, 307, 308].includes(answer.status)) return undefined;
@@ -143,27 +149,25 @@ function redirectOf(answer: Answer, from: string) {
   return href ? { href, isForGood: answer.status === 301 || answer.status === 308 } : undefined;
 }
 
-/** Milliseconds to wait before the second and the third question. */
+/** Milliseconds to wait before the second and the third request. */
 const waits = [5_000, 30_000] as const;
 
-/** Nobody waits longer for a server that asks for patience. */
+/** The most milliseconds to wait, even where `Retry-After` asks for more. */
 const longestWait = 120_000;
 
-/**
- * What the same question may be asked again for: no answer, too many questions, an illness that
- * passes.
- */
-const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+/** Statuses after which the same request may succeed later (RFC 9110, section 15; RFC 6585, 4). */
+const passingStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Milliseconds before a question is asked again; undefined if it is not. A server's wish is kept
- * where longer (RFC 9110, 10.2.3).
+ * The milliseconds to wait before a request is repeated; undefined if it is not. `count` is the
+ * number of requests so far, from 1. Where the server asks for a longer wait in seconds
+ * (`Retry-After`, RFC 9110, section 10.2.3), that is kept, up to two minutes.
  */
-export function waitBeforeRetry(answer: Answer, asked: number): number | undefined {
-  const wait = waits[asked - 1];
+export function waitBeforeRetry(answer: Answer, count: number): number | undefined {
+  const wait = waits[count - 1];
   if (wait === undefined) return undefined;
   if ('error' in answer) return wait;
-  if (!passing.has(answer.status)) return undefined;
+  if (!passingStatuses.has(answer.status)) return undefined;
   const wished = Number(answer.retryAfter) * 1000;
   return Number.isFinite(wished) ? Math.min(Math.max(wait, wished), longestWait) : wait;
 }

@@ -13,8 +13,8 @@ interface Page {
 }
 
 /**
- * Every address of another site that a page links to, without its place on the page, and the pages
- * that do.
+ * Returns every address of another site that a page links to, without its fragment, and the paths
+ * of the pages that link to it. `ownOrigin` is the origin of this site: `https://example.org`.
  */
 export function externalLinks(
   pages: readonly Page[],
@@ -37,7 +37,7 @@ function addressesIn(html: string): string[] {
   });
 }
 
-/** Every page of the built site. Throws one clear line if nothing is built. */
+/** Every page of the built site. Throws one line for the terminal if nothing is built. */
 export function builtPages(): Page[] {
   const files = filesOf(outDir, '**/*.html');
   if (files.length === 0)
@@ -50,7 +50,10 @@ export function builtPages(): Page[] {
 
 export const reportFile = join(contentFolders().own, 'data/link-report.yaml');
 
-/** What was found → the report: the links that need a look, by address. `day` is `YYYY-MM-DD`. */
+/**
+ * Returns the report on links: how many there are, and those that need a look, by address, with the
+ * pages that have them. `day` is `YYYY-MM-DD`.
+ */
 export function linkReport(
   findings: readonly LinkFinding[],
   pagesOf: ReadonlyMap<string, readonly string[]>,

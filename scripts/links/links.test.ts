@@ -34,8 +34,8 @@ describe('how long to wait before asking again', () => {
     ['as long as we wait, where the wish is a date', { status: 503, retryAfter: 'Fri' }, 1, 5_000],
     ['after no such page: not again', { status: 404 }, 1, undefined],
     ['after a refusal: not again', { status: 403 }, 1, undefined],
-  ])('%s', (_, answer, asked, wait) => {
-    expect(waitBeforeRetry(answer, asked)).toBe(wait);
+  ])('%s', (_, answer, count, wait) => {
+    expect(waitBeforeRetry(answer, count)).toBe(wait);
   });
 });
 

@@ -2,19 +2,21 @@ import { execFile } from 'node:child_process';
 import type { Outcome, Step } from '../steps/step.ts';
 
 /**
- * Asks the npm that started this command, or the one on the path. Never throws; a silent npm has
- * answered nothing.
+ * Runs npm: the one that started this command, or else the one on the path. Resolves with its
+ * standard output and whether it ended well. Never rejects; after `timeout` milliseconds npm is
+ * stopped, and has not ended well.
  */
 export function npm(
   args: readonly string[],
   timeout = 30_000,
 ): Promise<Pick<Outcome, 'ok' | 'output'>> {
-  const own = process.env['npm_execpath'];
-  const [program, ...before] = own?.endsWith('.js') ? [process.execPath, own] : ['npm'];
+  const callerScript = process.env['npm_execpath'];
+  const command = callerScript?.endsWith('.js') ? [process.execPath, callerScript] : ['npm'];
+  const [program = 'npm', ...scriptArgs] = command;
   return new Promise((resolve) => {
     execFile(
-      program ?? 'npm',
-      [...before, ...args],
+      program,
+      [...scriptArgs, ...args],
       { timeout, maxBuffer: 64 * 1024 * 1024 },
       (error, output) => resolve({ ok: error === null, output }),
     );
@@ -24,19 +26,19 @@ export function npm(
 const severe = ['high', 'critical'] as const;
 
 /**
- * Known vulnerabilities in packages, and whether the registry signed what was installed; reported
- * as not run where the registry cannot be asked.
+ * The steps that ask for known vulnerabilities in packages, and whether the registry signed the
+ * packages that are installed. Where the registry cannot be reached they are reported as not run.
  */
 export const auditSteps: readonly Step[] = [
   {
     name: 'Known vulnerabilities in packages',
-    run: async () => problemsIn((await npm(['audit', '--json', ...impatient])).output),
+    run: async () => auditOutcome((await npm(['audit', '--json', ...impatient])).output),
   },
   {
     name: 'Signatures of packages',
     run: async () => {
       const { ok, output } = await npm(['audit', 'signatures', '--json', ...impatient]);
-      return signaturesIn(ok, output);
+      return signatureOutcome(ok, output);
     },
   },
 ];
@@ -44,10 +46,10 @@ export const auditSteps: readonly Step[] = [
 const impatient = ['--fetch-retries=0', '--fetch-timeout=15000'];
 
 /**
- * npm's report → passed without severe vulnerabilities, failed with some, not run where there is no
- * report.
+ * Returns the outcome of the report of `npm audit --json`: passed without severe vulnerabilities,
+ * failed with some, not run where it is no report.
  */
-export function problemsIn(report: string): Outcome {
+export function auditOutcome(report: string): Outcome {
   const counts = partOf<Record<string, number>>(report, 'metadata', 'vulnerabilities');
   const notRun = 'the registry’s list of vulnerabilities cannot be reached';
   if (!counts) return { ok: true, notRun, output: '' };
@@ -57,15 +59,16 @@ export function problemsIn(report: string): Outcome {
 }
 
 /**
- * npm's report on signatures → passed, failed where one is wrong or missing, not run where there is
- * no report.
+ * Returns the outcome of the report of `npm audit signatures --json`: failed where a signature is
+ * wrong or missing, not run where it is no report. `ok` says whether npm ended well.
  */
-export function signaturesIn(ok: boolean, report: string): Outcome {
+export function signatureOutcome(ok: boolean, report: string): Outcome {
   const invalid = partOf<unknown[]>(report, 'invalid');
   if (!invalid) return { ok: true, notRun: 'the registry’s keys cannot be reached', output: '' };
   return { ok: ok && invalid.length === 0, output: report };
 }
 
+/** The value under these names, one inside the other, in a JSON text; undefined where none is. */
 function partOf<Part>(report: string, ...names: readonly string[]): Part | undefined {
   try {
     let part: unknown = JSON.parse(report);
@@ -83,19 +86,20 @@ interface BillOfMaterials {
 
 /**
  * The packages of the lock file as CycloneDX JSON, the same for the same lock file. Undefined where
- * npm cannot tell.
+ * npm fails.
  */
 export async function billOfMaterials(): Promise<string | undefined> {
   const { ok, output } = await npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
-  return ok ? withoutChance(output, 'climate-health-voices') : undefined;
+  return ok ? reproducibleBill(output, 'climate-health-voices') : undefined;
 }
 
 /**
- * Takes out what differs from run to run: a random number, the time, and the name of the folder.
+ * Returns a CycloneDX bill without the parts that differ from run to run: its serial number, the
+ * time, and the name of the folder, which `name` replaces.
  */
-export function withoutChance(text: string, name: string): string {
-  const { serialNumber: _, ...bill } = JSON.parse(text) as BillOfMaterials;
-  const { timestamp: __, ...metadata } = bill.metadata ?? {};
+export function reproducibleBill(text: string, name: string): string {
+  const { serialNumber: _serialNumber, ...bill } = JSON.parse(text) as BillOfMaterials;
+  const { timestamp: _timestamp, ...metadata } = bill.metadata ?? {};
   const component = { ...metadata.component, name };
   return JSON.stringify({ ...bill, metadata: { ...metadata, component } }, null, 1);
 }

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { lockedPackages, mayUse, reasons, thirdPartyText } from './third-party.ts';
+import { lockedPackages, mayUse, scriptReasons, thirdPartyText } from './third-party.ts';
 
 const packages = lockedPackages();
 const named = ({ name, version }: { name: string; version?: string }) => `${name}@${version}`;
 
-/** Decision 13: written by hand, since the registry that was reached did not have them. */
-const byHand =
+/**
+ * Packages whose lines in the lock file were written by hand, because the registry that was reached
+ * did not have them (decision 13).
+ */
+const writtenByHand =
   /^(@biomejs\/cli|@astrojs\/compiler-binding|@myriaddreamin\/typst-ts-node-compiler)-/;
 
 describe('every package of the lock file', () => {
   test('has its hash, but for those of decision 13', () => {
-    const without = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
-    expect(without.filter(({ name }) => !byHand.test(name)).map(named)).toEqual([]);
-    expect(without.length).toBeLessThanOrEqual(25);
+    const unhashed = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
+    expect(unhashed.filter(({ name }) => !writtenByHand.test(name)).map(named)).toEqual([]);
+    expect(unhashed.length).toBeLessThanOrEqual(25);
   });
 
   test('comes from the registry, not from a repository, an archive or a folder', () => {
@@ -26,7 +29,7 @@ describe('every package of the lock file', () => {
 
   test('has a license that is allowed, or an exception with a reason', () => {
     const refused = packages.filter(
-      ({ name, license }) => !(license ? mayUse(name, license) : byHand.test(name)),
+      ({ name, license }) => !(license ? mayUse(name, license) : writtenByHand.test(name)),
     );
     expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   });
@@ -61,7 +64,7 @@ describe('a script at installation', () => {
   test('runs only in one version of a package, for a written reason', () => {
     const allowed = Object.entries(allowScripts).flatMap(([entry, may]) => (may ? [entry] : []));
     expect(allowed.filter((entry) => !/.@\d+\.\d+\.\d+$/.test(entry))).toEqual([]);
-    expect(allowed.map(nameOf)).toEqual(Object.keys(reasons));
+    expect(allowed.map(nameOf)).toEqual(Object.keys(scriptReasons));
     const locked = packages.map(named);
     expect(allowed.filter((entry) => !locked.includes(entry))).toEqual([]);
   });

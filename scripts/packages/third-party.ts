@@ -15,7 +15,10 @@ interface LockedPackage {
   link?: boolean;
 }
 
-/** The packages of a lock file, in its order; a package may be there in several versions. */
+/**
+ * The packages of a lock file, given as its text, in its order. A package may be there in several
+ * versions.
+ */
 export function lockedPackages(text = readFileSync('package-lock.json', 'utf8')): LockedPackage[] {
   const { packages } = JSON.parse(text) as { packages: Record<string, LockedPackage> };
   return Object.entries(packages)
@@ -24,8 +27,8 @@ export function lockedPackages(text = readFileSync('package-lock.json', 'utf8'))
 }
 
 /**
- * `THIRD-PARTY.md`: every package of the lock file under its license, those of the build and the
- * site first.
+ * Returns the text of `THIRD-PARTY.md`: every package of the lock file under its license, those of
+ * the build and the site first.
  */
 export function thirdPartyText(packages: readonly LockedPackage[]): string {
   const known = packages.filter(({ license }) => license !== undefined);
@@ -106,20 +109,23 @@ const licenseExceptions: readonly { license: string; packages: RegExp; because: 
 ];
 
 /**
- * Whether a package may be used, by its SPDX expression: one side of each OR, and both of each AND,
- * is allowed or an exception.
+ * Whether a package may be used under its license, an SPDX expression: all of it is an exception,
+ * or every license of one alternative (`A AND B OR C` has two) is allowed or an exception.
  */
 export function mayUse(name: string, license: string): boolean {
-  const isFine = (part: string) =>
-    allowedLicenses.has(part) ||
-    licenseExceptions.some((one) => one.license === part && one.packages.test(name));
-  const sides = license.replace(/[()]/g, '').split(' OR ');
-  return isFine(license) || sides.some((side) => side.split(' AND ').every(isFine));
+  const isAllowed = (expression: string) =>
+    allowedLicenses.has(expression) ||
+    licenseExceptions.some(
+      (exception) => exception.license === expression && exception.packages.test(name),
+    );
+  const alternatives = license.replace(/[()]/g, '').split(' OR ');
+  return (
+    isAllowed(license) ||
+    alternatives.some((alternative) => alternative.split(' AND ').every(isAllowed))
+  );
 }
 
-/**
- * Why a package may run a script of its own when it is installed (`allowScripts` in package.json).
- */
-export const reasons: Readonly<Record<string, string>> = {
+/** The reason for which a package may run a script when it is installed, by the package's name. */
+export const scriptReasons: Readonly<Record<string, string>> = {
   node: 'It puts the Node for this machine, which comes from the same registry with a hash, into its place (decision 8).',
 };

@@ -11,9 +11,9 @@ import { buildFingerprint, isBuilt, noteBuild } from './last-build.ts';
 import { type Outcome, runStep, runTool, say } from './step.ts';
 
 /**
- * Builds the site step by step; at the first problem the last good build stays where it is. Where
- * that one was made from the very same sources on the same day, there is nothing to do, unless
- * `anew` is asked for.
+ * Builds the site step by step and resolves with `true`, or with `false` at the first problem; the
+ * last good build then stays where it is. Where that was made from the very same sources on the
+ * same day, nothing is built, unless `anew` is `true`.
  */
 export async function build({ anew = false } = {}): Promise<boolean> {
   if (!anew && (await isBuilt(outDir, await buildFingerprint()))) {
@@ -52,43 +52,43 @@ const stage = '.build/site';
 const hostingStage = '.build/hosting';
 
 /**
- * Megabytes that the objects of a build may hold. Left alone, Node takes what the machine has and
- * collects its garbage late: thousands of pages would hold what they let go of long ago.
+ * The most megabytes that the objects of a build may hold. Without a limit Node collects its
+ * garbage late, and with thousands of pages a build takes all memory of the machine.
  */
 const mostMemory = 2500;
 
 /**
- * Pictures are drawn in many threads. glibc gives each a store of memory of its own, and once a
- * large piece was given back, keeps pieces of up to 32 MB in these stores, where small ones pin
- * them: gigabytes with thousands of pages. So few stores, and large pieces from the system and back
- * to it (mallopt(3)). Other systems do not read this.
+ * Settings of glibc's allocator (mallopt(3)) by which a build gives memory back. Pictures are drawn
+ * in many threads, and glibc keeps a pool of memory for each, with freed pieces of up to 32 MB in
+ * it: gigabytes with thousands of pages. These settings allow two pools and take large pieces
+ * directly from the system. Other systems ignore the variables.
  */
-const givesMemoryBack = {
+const memoryEnv = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** From what the pages in the stage were made. */
-let madeFrom: string | undefined;
+/** The fingerprint of the sources that the pages in the stage were made from. */
+let stageFingerprint: string | undefined;
 
-/** Builds every page from the content into a fresh folder. `signal` ends it. */
+/** Builds every page into a fresh stage. `signal` ends it. */
 export async function buildPages(signal?: AbortSignal): Promise<Outcome> {
-  madeFrom = await buildFingerprint();
+  stageFingerprint = await buildFingerprint();
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true });
   return runTool({
     tool: 'astro',
     args: ['build'],
-    env: { CHV_OUT_DIR: stage, ...givesMemoryBack },
+    env: { CHV_OUT_DIR: stage, ...memoryEnv },
     node: [`--max-old-space-size=${mostMemory}`],
     ...(signal && { signal }),
   });
 }
 
 /**
- * Writes the compressed copies and the configuration of every server, then replaces the last build
- * by the new one.
+ * Writes the compressed copies and the configuration of every server into the stage, then replaces
+ * the last build by it.
  */
 export async function publish(): Promise<Outcome> {
   await precompress(stage);
@@ -96,11 +96,11 @@ export async function publish(): Promise<Outcome> {
   await writeHosting(stage, hostingStage, new URL(siteUrl).host);
   const bill = await billOfMaterials();
   if (bill) await writeFile(join(hostingStage, 'sbom.cdx.json'), bill);
-  // A build that is interrupted here must not be taken for the new one.
+  // Without a fingerprint first: a swap that is interrupted must not pass for the new build.
   await noteBuild(outDir);
   await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);
-  await noteBuild(outDir, madeFrom);
+  await noteBuild(outDir, stageFingerprint);
   await removeStaleCache();
   return { ok: true, output: '' };
 }

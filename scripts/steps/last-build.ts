@@ -6,14 +6,14 @@ import { contentFolders } from '#content/content-folders.ts';
 
 const sources = ['{content,example}/**', 'public/**', 'src/**', '*.{ts,json}'];
 
-/** What else decides how the site is built. */
+/** Everything but the sources that decides how the site is built. */
 interface Circumstances {
   /** The folder of the content: that of a network, or the example. */
   content: string;
-  /** `2026-11-21`; what is past, and the year, are those of the build. */
+  /** `2026-11-21`: pages show the year and which events are past on the day of the build. */
   day: string;
   node: string;
-  /** `CHV_OFFLINE`, where it is set. */
+  /** The value of `CHV_OFFLINE`, where it is set. */
   offline: string | undefined;
 }
 
@@ -28,8 +28,8 @@ function circumstancesNow(): Circumstances {
 }
 
 /**
- * The SHA-256, in hex, of everything a build is made from: it changes with any byte of a source,
- * and with the day.
+ * Returns the SHA-256, in hex, of everything that a build is made from: it changes with any byte of
+ * a source and with the circumstances. `root` is the folder of the project.
  */
 export async function buildFingerprint(about = circumstancesNow(), root = '.'): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(about));
@@ -42,8 +42,8 @@ export async function buildFingerprint(about = circumstancesNow(), root = '.'): 
 }
 
 /**
- * Whether a folder holds the build that these sources would make now: one whose note names the same
- * fingerprint.
+ * Whether a folder holds a build whose sources had this fingerprint: its pages are there, and the
+ * file `note` names folder and fingerprint.
  */
 export async function isBuilt(outDir: string, fingerprint: string, note = noteFile) {
   if (!existsSync(join(outDir, 'index.html'))) return false;
@@ -51,14 +51,15 @@ export async function isBuilt(outDir: string, fingerprint: string, note = noteFi
 }
 
 /**
- * Notes the fingerprint of the build in a folder; without one, that its sources are unknown, so it
- * is built again.
+ * Writes into the file `note` which fingerprint the build in a folder has. Without a fingerprint
+ * the sources count as unknown, so that the site is built again.
  */
 export async function noteBuild(outDir: string, fingerprint = '', note = noteFile): Promise<void> {
   await mkdir(dirname(note), { recursive: true });
   await writeFile(note, noteOf(outDir, fingerprint));
 }
 
+/** The file that names folder and fingerprint of the last build. */
 const noteFile = join('.build', 'built-from');
 
 function noteOf(outDir: string, fingerprint: string): string {

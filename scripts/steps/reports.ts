@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Score } from './step.ts';
 
-/** Where the test runners leave their reports. */
+/** The files that the test runners write their JSON reports to. */
 export const reports = { vitest: '.build/vitest.json', playwright: '.build/playwright.json' };
 
 interface VitestReport {
@@ -30,7 +30,7 @@ export async function clearReports(): Promise<void> {
   await Promise.all(Object.values(reports).map((file) => rm(file, { force: true })));
 }
 
-/** What `read` makes of a report; undefined where none was written. */
+/** Returns `read` of a JSON report; undefined where the file is missing. */
 export async function readReport<Report, Result>(
   file: string,
   read: (report: Report) => Result,
@@ -39,7 +39,7 @@ export async function readReport<Report, Result>(
   return text === undefined ? undefined : read(JSON.parse(text));
 }
 
-/** Where `npm test` notes its score, for a run of the release tests after it. */
+/** The file in which `npm test` notes its score, for a run of the release tests after it. */
 const scoreFile = '.build/score.json';
 
 /** Notes the score of a run and the fingerprint of what it tested. */
@@ -53,7 +53,7 @@ export async function savedScore(fingerprint: string): Promise<Score | undefined
   return saved?.fingerprint === fingerprint ? saved : undefined;
 }
 
-/** Reads a report; one that was never written holds no tests. */
+/** The score in a report; no tests where the file is missing. */
 export async function readScore<Report>(
   file: string,
   score: (report: Report) => Score,
@@ -79,8 +79,8 @@ interface Suite {
 const linesShown = 25;
 
 /**
- * Playwright's JSON report → the tests that failed, for the end of a long log: file, title,
- * messages without colors.
+ * Returns the tests that failed in Playwright's JSON report, for the end of a long log: file, title
+ * and messages without colors of each; an empty text where all passed.
  */
 export function browserFailures(report: { suites: readonly Suite[] }): string {
   return report.suites.flatMap(failuresIn).join('\n');

@@ -5,38 +5,39 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findProgram } from '../programs.ts';
 
-/** Milliseconds in which PulseAudio begins to listen, on a busy machine too. */
+/** The most milliseconds that PulseAudio needs to start, on a busy machine too. */
 const patience = 10_000;
 
 /** A sound device that nobody hears. */
 interface SilentSound {
-  /** The variable by which a browser finds it. */
+  /** The environment variable by which a browser finds it; empty where there is no device. */
   env: Record<string, string>;
   stop: () => void;
 }
 
 /**
  * Starts a silent sound device, because Firefox plays no recording on a machine without one.
- * Returns the variable by which Firefox finds it, and how to stop it; without PulseAudio, Firefox
- * uses what the machine has.
+ * Without PulseAudio none is started, and Firefox uses the devices of the machine.
  */
 export async function startSound(): Promise<SilentSound> {
   const pulseaudio = findProgram('pulseaudio');
   const folder = mkdtempSync(join(tmpdir(), 'sound-'));
   const socket = join(folder, 'native');
-  const device = pulseaudio && startDevice(pulseaudio, folder, socket);
-  for (let waited = 0; device && !existsSync(socket) && waited < patience; waited += 100) {
-    await setTimeout(100);
+  const device = pulseaudio ? startDevice(pulseaudio, folder, socket) : undefined;
+  if (device) {
+    const deadline = performance.now() + patience;
+    while (!existsSync(socket) && performance.now() < deadline) await setTimeout(100);
   }
   return {
     env: existsSync(socket) ? { PULSE_SERVER: `unix:${socket}` } : {},
     stop: () => {
-      if (device) device.kill();
+      device?.kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** Starts PulseAudio with a device that drops all sound, and a socket for clients. */
 function startDevice(program: string, folder: string, socket: string) {
   const modules = [
     'module-null-sink',

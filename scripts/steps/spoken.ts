@@ -25,7 +25,7 @@ import { findProgram, missingPrograms, type ProgramName } from '../programs.ts';
 import { startSound } from './silent-sound.ts';
 import { type Score, type Step, say, total } from './step.ts';
 
-/** What a person does by ear in a browser with a screen reader needs all of these. */
+/** The programs that together read a browser aloud; a task by ear needs all of them. */
 export const spokenPrograms: readonly ProgramName[] = [
   'orca',
   'python3',
@@ -48,7 +48,7 @@ export async function readTasks(): Promise<Task[]> {
   );
 }
 
-/** The browsers with windows that this machine has, with their programs. */
+/** The program files of the browsers that this machine has; none where a screen reader is missing. */
 export function findSpokenBrowsers(): Map<BrowserName, string> {
   const found = new Map<BrowserName, string>();
   if (missingPrograms(spokenPrograms).length > 0) return found;
@@ -59,20 +59,20 @@ export function findSpokenBrowsers(): Map<BrowserName, string> {
   return found;
 }
 
-/** What was heard, in numbers, and the differences in words. */
+/** How many tasks were heard as they should be, and the differences of the others in words. */
 export interface Heard extends Score {
   output: string;
 }
 
-/** Decides which differences count. */
-type Counts = (difference: Difference) => boolean;
+/** Decides whether a difference counts. */
+type DifferenceFilter = (difference: Difference) => boolean;
 
-const every: Counts = () => true;
-/** The words that a task names with `=`: those by which a visitor knows what happened. */
-const needed: Counts = ({ kind }) => kind === 'expected';
+const countsAlways: DifferenceFilter = () => true;
+/** Counts the words that a task names with `=`, by which a visitor knows what happened. */
+const countsIfNeeded: DifferenceFilter = ({ kind }) => kind === 'expected';
 
 /** Does the tasks in all browsers at once, and compares what is heard with the record. */
-export function compareTasks(tasks: readonly Task[], counts = every): Promise<Heard> {
+export function compareTasks(tasks: readonly Task[], counts = countsAlways): Promise<Heard> {
   return inAllBrowsers(tasks, async (task, { browser, reader }) => {
     const found = await differencesOf(task, browser, reader, counts);
     say(`${found.length === 0 ? '✓' : '✗'} ${browserTitles[browser]}: ${task.title}`);
@@ -81,9 +81,9 @@ export function compareTasks(tasks: readonly Task[], counts = every): Promise<He
 }
 
 /**
- * The step of a release: the ten tasks that matter most, and in them the words that a visitor
- * needs. A line more or less depends on the speed of the machine; `npm run test:spoken` compares
- * them all. Not run where programs are missing.
+ * The step of a release: does the ten tasks that matter most and compares the words that a visitor
+ * needs. Other lines come or stay away with the speed of the machine; `npm run test:spoken`
+ * compares them all. Not run where programs are missing.
  */
 export function releaseTasks(): Step {
   let score: Score = { passed: 0, failed: 0 };
@@ -95,7 +95,7 @@ export function releaseTasks(): Step {
         return { ok: true, output: '', notRun: `without ${missing.join(', ')}` };
       const tasks = (await readTasks()).filter(({ isInRelease }) => isInRelease);
       try {
-        const { passed, failed, output } = await compareTasks(tasks, needed);
+        const { passed, failed, output } = await compareTasks(tasks, countsIfNeeded);
         score = { passed, failed };
         return { ok: failed === 0, output };
       } catch (error) {
@@ -107,18 +107,19 @@ export function releaseTasks(): Step {
 }
 
 /**
- * Proves of every seeded fault that it is heard: with it, a task must differ from the record in
- * something in which it does not differ without it.
+ * Proves that every seeded fault is heard: with the fault, the task must differ from the record in
+ * something in which it does not differ without the fault.
  */
 export async function compareFaults(): Promise<Heard> {
   const tasks = await readTasks();
   return inAllBrowsers(faults, async (fault, { browser, reader, site }) => {
     const task = tasks.find(({ id }) => id === fault.task);
     if (!task) throw new Error(`“${fault.title}” names no task: ${fault.task}.`);
-    const without = await differencesOf(task, browser, reader);
+    const soundDifferences = await differencesOf(task, browser, reader);
     site.seed(fault);
-    const found = await differencesOf(task, browser, reader);
-    const isHeard = site.changed() > 0 && inBoth(found, without).length < found.length;
+    const faultDifferences = await differencesOf(task, browser, reader);
+    const inBothSites = inBoth(faultDifferences, soundDifferences);
+    const isHeard = site.changed() > 0 && inBothSites.length < faultDifferences.length;
     site.seed();
     say(`${isHeard ? '✓' : '✗'} ${browserTitles[browser]}, with a fault: ${fault.title}`);
     return isHeard
@@ -132,7 +133,7 @@ export async function compareFaults(): Promise<Heard> {
 }
 
 /**
- * Does each task twice in all browsers, a draft once, and writes down what was heard. What changed
+ * Does each task twice in all browsers, a draft once, and writes the record. A record that changed
  * is marked as unread.
  */
 export function recordTasks(tasks: readonly Task[], isDraft = false): Promise<Heard> {
@@ -147,8 +148,9 @@ export function recordTasks(tasks: readonly Task[], isDraft = false): Promise<He
 }
 
 /**
- * A hearing of a task with all that it expects; the last of three where none has that: Orca on a
- * busy machine now and then swallows a line, and what follows is done in another place.
+ * Does a task up to three times, until everything is heard that it expects; returns the last
+ * hearing. On a busy machine Orca now and then drops a line, and the steps after it then happen in
+ * another place of the page.
  */
 async function hearWhole(task: Task, reader: ScreenReader): Promise<Hearing> {
   let hearing: Hearing = [];
@@ -165,9 +167,10 @@ export async function readTaskRecord({ id }: Task): Promise<TaskRecord> {
   return readRecord(text);
 }
 
+/** Writes a hearing into the record of its task. */
 async function keepHearing(task: Task, browser: BrowserName, hearing: Hearing): Promise<void> {
-  // One after the other: each browser keeps its own part of the same file.
-  keeping = keeping.then(async () => {
+  // One after the other, because every browser writes its own part of the same file.
+  lastWrite = lastWrite.then(async () => {
     const { verdict, hearings } = await readTaskRecord(task);
     const before = hearings[browser];
     const changed = differences(task, browser, hearing, before);
@@ -178,20 +181,25 @@ async function keepHearing(task: Task, browser: BrowserName, hearing: Hearing): 
     };
     await writeFile(recordFile(task.id), writeRecord(task, record));
   });
-  return keeping;
+  return lastWrite;
 }
 
-let keeping: Promise<void> = Promise.resolve();
+/** The write that the next one waits for. */
+let lastWrite: Promise<void> = Promise.resolve();
 
 function recordFile(id: string): string {
   return `${recordFolder}/${id}.md`;
 }
 
+/**
+ * Does a task and returns its differences from the record. Where there are some, the task is done
+ * again, and only the differences of both hearings are returned.
+ */
 async function differencesOf(
   task: Task,
   browser: BrowserName,
   reader: ScreenReader,
-  counts = every,
+  counts = countsAlways,
 ): Promise<Difference[]> {
   const { hearings } = await readTaskRecord(task);
   const compare = (hearing: Hearing) =>
@@ -230,12 +238,10 @@ interface Listener {
   site: SpokenSite;
 }
 
-/**
- * How many listeners of each browser work side by side. Most of the time each waits for silence.
- */
+/** Listeners of each browser that work side by side; most of the time each waits for silence. */
 const listenersEach = 3;
 
-/** Does every job in each browser that there is, and adds up what came of them. */
+/** Does every job in each browser that there is, several side by side, and adds up the results. */
 async function inAllBrowsers<Job>(
   jobs: readonly Job[],
   run: (job: Job, listener: Listener) => Promise<Heard>,

@@ -13,15 +13,15 @@ export function fail(line: string): void {
   process.exitCode = 1;
 }
 
-/** What a tool printed, and whether it ended with exit code 0. */
+/** The result of a step: whether it ended well, and the text it printed. */
 export interface Outcome {
   ok: boolean;
   output: string;
-  /** Why it could not be done here; it has then neither passed nor failed. */
+  /** The reason why it could not be done here; it has then neither passed nor failed. */
   notRun?: string;
 }
 
-/** Each tool's program file: started with this very Node, the same on every system. */
+/** The program file of each tool. It is started with this very Node, the same on every system. */
 const programs = {
   astro: 'node_modules/astro/bin/astro.mjs',
   build: 'scripts/build.ts',
@@ -44,7 +44,7 @@ interface ToolRun {
   signal?: AbortSignal;
 }
 
-/** Runs a tool of the project to its end. */
+/** Runs a tool of the project to its end. Never rejects. */
 export function runTool(run: ToolRun): Promise<Outcome> {
   const { tool, args, env, node = [], live = false, signal } = run;
   return new Promise((resolve) => {
@@ -64,6 +64,7 @@ export function runTool(run: ToolRun): Promise<Outcome> {
   });
 }
 
+/** Numbers of tests. */
 export interface Score {
   passed: number;
   failed: number;
@@ -77,9 +78,9 @@ export interface Step {
 }
 
 /**
- * Runs a step, prints one line with its time, and its whole output if it failed. What could not be
- * done here counts as nothing. `started` is when the step began, where that was before
- * (`performance.now()`).
+ * Runs a step, prints one line with its time, and its whole output if it failed. Resolves with its
+ * score; a step that could not be done here has passed and failed no test. `started` is when the
+ * step began, where that was before (`performance.now()`).
  */
 export async function runStep(
   { name, run, count }: Step,
@@ -100,10 +101,12 @@ export async function runStep(
 
 /** The scores of several steps as one. */
 export function total(scores: readonly Score[]): Score {
-  return {
-    passed: scores.reduce((sum, { passed }) => sum + passed, 0),
-    failed: scores.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  const sum: Score = { passed: 0, failed: 0 };
+  for (const { passed, failed } of scores) {
+    sum.passed += passed;
+    sum.failed += failed;
+  }
+  return sum;
 }
 
 /** A tool that ended badly without a failed test of its own has failed as a whole. */
