@@ -1,31 +1,31 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** One number that was measured, and what it may be at most or has to be at least. */
+/** One number that was measured, and the limits it has to keep. */
 export interface Measure {
-  /** What was measured, in words; the same words in every column of a table. */
+  /** The name of the number; the same words in every column of a table. */
   what: string;
   value: number;
   unit: 'ms' | 's' | 'kB' | 'MB' | '×' | '';
-  /** Undefined where the number is only told. */
+  /** The largest value that is allowed; undefined where the number is only reported. */
   budget?: number | undefined;
-  /** What it has to be at least, for scores. */
+  /** The smallest value that is allowed, for scores. */
   least?: number | undefined;
 }
 
-/** What was measured under one condition, such as "500 speakers". */
+/** The numbers measured under one condition, such as "500 speakers". */
 export interface Column {
   title: string;
   measures: readonly Measure[];
 }
 
-/** What the command was asked. */
+/** The options of a bench. */
 export interface BenchOptions {
-  /** How many entries there are to be; absent: what the bench thinks right. */
+  /** Numbers of entries to measure with; undefined: those of the bench. */
   sizes: readonly number[] | undefined;
-  /** Which pages to look at; absent: those the bench thinks right. */
+  /** Paths of the pages to measure; undefined: those of the bench. */
   pages: readonly string[] | undefined;
-  /** How often to look at each; absent: as often as the bench thinks right. */
+  /** How often to measure each; undefined: as often as the bench says. */
   runs: number | undefined;
   /** Folder of the project. */
   project: string;
@@ -43,34 +43,33 @@ export interface Bench {
   run: (options: BenchOptions) => Promise<readonly Column[]>;
 }
 
-/** Whether a measure is where it should be; what could not be measured is not. */
+/** Whether a measure keeps its limits; `NaN`, which could not be measured, does not. */
 export function isWithin({ value, budget = Infinity, least = -Infinity }: Measure): boolean {
   return value <= budget && value >= least;
 }
 
-/** The measures that are beyond their budget, or below what they have to be. */
+/** The measures that do not keep their limits, with the titles of their columns. */
 export function overBudget(columns: readonly Column[]): { title: string; measure: Measure }[] {
   return columns.flatMap(({ title, measures }) =>
     measures.filter((measure) => !isWithin(measure)).map((measure) => ({ title, measure })),
   );
 }
 
-/**
- * What the benches hold the site to. Times in ms, weights in kB on the wire; processor slowed by
- * `slowdown`.
+/*
+ * The budgets below are times in ms, measured with the processor slowed by `slowdown`, and weights
+ * in kB on the wire.
  */
+
+/** How many times slower the processor is made. */
 export const slowdown = 4;
 
-/**
- * Interaction to Next Paint, 95 of 100 (web.dev/inp): with today's content, and with the large
- * ones.
- */
+/** Interaction to Next Paint, 95 of 100 (web.dev/inp), with today's content and with much more. */
 export const inpBudget = { today: 100, large: 200 };
 
-/** A list before anybody touches it; main-thread work is times that of the hand-written page. */
+/** A list before anybody touches it; `work` is a multiple of the hand-written page's. */
 export const untouchedBudget = { script: 100, work: 2, blocked: 0 };
 
-/** The largest paint of a page by its path, times that of the hand-written page. */
+/** The largest paint of a page by its path, as a multiple of the hand-written page's. */
 export function largestPaintBudget(path: string): number {
   return path === '/' ? 1.1 : 1.2;
 }
@@ -78,7 +77,7 @@ export function largestPaintBudget(path: string): number {
 /** From the first press of a visitor who comes at once to its painted answer. */
 export const firstPressBudget = 500;
 
-/** Of 1,000 changes of a filter: heap in kB, nodes and listeners that stay. */
+/** Heap in kB, nodes and listeners that stay after 1,000 changes of a filter. */
 export const leftBehindBudget = { heap: 1000, nodes: 500, listeners: 10 };
 
 /** The largest site, built from nothing on two cores. */
@@ -92,8 +91,8 @@ export const weightBudget: Readonly<Record<string, number>> = {
 };
 
 /**
- * A sentence for whoever measures while something else runs; undefined on a quiet machine, and
- * where load is not told.
+ * Returns a warning for a person who measures while other programs run; undefined on a quiet
+ * machine, and where the system does not tell its load. `load` is the mean of the last minute.
  */
 export function noiseOf(
   load = loadavg()[0] ?? 0,
@@ -103,7 +102,7 @@ export function noiseOf(
   return `Other programs keep ${load.toFixed(1)} of ${processors} processors busy: times will be too long.`;
 }
 
-/** What `npm run bench -- …` may be asked. */
+/** The arguments of `npm run bench -- …`. */
 export interface Options {
   sizes: readonly number[] | undefined;
   /** The name of the one bench to run. */
@@ -112,7 +111,7 @@ export interface Options {
   runs: number | undefined;
 }
 
-/** The arguments of the command, read. Throws a sentence for the person who typed them. */
+/** Reads the arguments of the command. Throws a sentence for the person who typed them. */
 export function optionsFrom(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -138,21 +137,18 @@ function sizesFrom(words: string): number[] {
 }
 
 /**
- * The smallest of the numbers that is not below so large a share of them (nearest rank). Of no
- * numbers: NaN.
+ * Returns the smallest of the numbers that is not below a share of them, from 0 to 1 (nearest
+ * rank); `NaN` where there are no numbers.
  */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/**
- * Columns of measures → a Markdown table, one line for each thing measured, a budget beside its
- * number.
- */
+/** Returns a Markdown table with one row for each name of a measure, budgets beside the numbers. */
 export function tableOf(columns: readonly Column[]): string {
-  const whats = new Set(columns.flatMap(({ measures }) => measures.map(({ what }) => what)));
-  const rows = [...whats].map((what) => [
+  const names = new Set(columns.flatMap(({ measures }) => measures.map(({ what }) => what)));
+  const rows = [...names].map((what) => [
     what,
     ...columns.map(({ measures }) => cellOf(measures.find((measure) => measure.what === what))),
   ]);
@@ -168,7 +164,7 @@ export function cellOf(measure: Measure | undefined): string {
   const words = [inDigits(value), unit].filter(Boolean).join(' ');
   const mark = isWithin(measure) ? '' : '✗ ';
   const limit = budget === undefined ? '' : ` of ${inDigits(budget)}`;
-  // A score that is what it has to be needs no limit beside it.
+  // A score that keeps its limit is shown without it.
   const floor = mark && least !== undefined ? `, at least ${inDigits(least)}` : '';
   return `${mark}${words}${limit}${floor}`;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { overBudget } from './bench.ts';
-import { type Built, buildGrowth } from './build-growth.ts';
+import { buildGrowth, type FinishedBuild } from './build-growth.ts';
 
-const built = (pages: number, seconds: number, memory?: number): Built => ({
+const built = (pages: number, seconds: number, memory?: number): FinishedBuild => ({
   pages,
   cost: { times: new Map([['Build', seconds]]), memory, processor: seconds },
 });
 const first = built(100, 50, 1e9);
-const over = (one: Built) =>
+const over = (one: FinishedBuild) =>
   overBudget([{ title: '', measures: buildGrowth(one, first) }]).map(({ measure }) => measure.what);
 
 test('a build that grows with its pages is within its budget', () => {

@@ -4,17 +4,17 @@ import { buildBudget, type Measure } from './bench.ts';
 import type { BuildCost } from './site.ts';
 
 /** A build and how many pages it made. */
-export interface Built {
+export interface FinishedBuild {
   pages: number;
   cost: BuildCost;
 }
 
 /**
- * A build as measures. Beside the first one, the site as it is, its time may grow as much as the
- * pages do and no more; what each further page took is told as well, since what is made once
- * flatters the whole.
+ * Returns the measures of a build. Compared with `first`, the site as it is, its time may grow by
+ * the same factor as its pages. The time of each further page is measured as well, because work
+ * that is done once makes the whole look better.
  */
-export function buildGrowth(built: Built, first: Built | undefined): Measure[] {
+export function buildGrowth(built: FinishedBuild, first: FinishedBuild | undefined): Measure[] {
   const seconds = secondsOf(built);
   return [
     { what: 'Pages', value: built.pages, unit: '' },
@@ -34,16 +34,22 @@ export function buildGrowth(built: Built, first: Built | undefined): Measure[] {
   ];
 }
 
-function besideFirst(built: Built, first: Built): Measure[] {
-  const [seconds, before] = [secondsOf(built), secondsOf(first)];
+function besideFirst(built: FinishedBuild, first: FinishedBuild): Measure[] {
+  const seconds = secondsOf(built);
+  const secondsOfFirst = secondsOf(first);
   const work = (built.cost.processor ?? Number.NaN) - (first.cost.processor ?? Number.NaN);
   const byPages = built.pages / first.pages;
   return [
     { what: 'Pages, times those of the first', value: byPages, unit: '×' },
-    { what: 'Time, times that of the first', value: seconds / before, unit: '×', budget: byPages },
+    {
+      what: 'Time, times that of the first',
+      value: seconds / secondsOfFirst,
+      unit: '×',
+      budget: byPages,
+    },
     {
       what: 'Each further page',
-      value: (1000 * (seconds - before)) / (built.pages - first.pages),
+      value: (1000 * (seconds - secondsOfFirst)) / (built.pages - first.pages),
       unit: 'ms',
     },
     {
@@ -54,14 +60,12 @@ function besideFirst(built: Built, first: Built): Measure[] {
   ];
 }
 
-function secondsOf({ cost }: Built): number {
+function secondsOf({ cost }: FinishedBuild): number {
   return cost.times.get('Build') ?? Number.NaN;
 }
 
-/**
- * Pages on which entries of some kind stand together, and one entry of each kind, by their files.
- */
-const watched: readonly (readonly [what: string, file: string])[] = [
+/** Pages that list the entries of a kind, and one page of an entry of each kind, by their files. */
+const weighedPages: readonly (readonly [what: string, file: string])[] = [
   ['Home', 'index.html'],
   ['Directory', 'speakers/directory.html'],
   ['A profile', 'speakers/profile/amara-quill.html'],
@@ -81,10 +85,10 @@ export async function countPages(dist: string): Promise<number> {
   return (await Array.fromAsync(glob('**/*.html', { cwd: dist }))).length;
 }
 
-/** What those pages weigh on the wire, styles in them, in kB. */
+/** The weight on the wire of each of these pages, its inline styles included, in kB. */
 export async function weighPages(dist: string): Promise<Measure[]> {
   return Promise.all(
-    watched.map(async ([what, file]) => {
+    weighedPages.map(async ([what, file]) => {
       const { size } = await stat(join(dist, `${file}.br`));
       return { what: `HTML: ${what}`, value: size / 1000, unit: 'kB' as const };
     }),

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { type Bench, type BenchOptions, type Column, type Measure, weightBudget } from './bench.ts';
-import { type Built, buildGrowth, countPages, weighPages } from './build-growth.ts';
+import { buildGrowth, countPages, type FinishedBuild, weighPages } from './build-growth.ts';
 import { grow, type Size, sizes } from './made/sizes.ts';
 import { buildSite, openBrowser, openWorkspace, serveSite } from './site.ts';
 import { lists } from './use-lists.ts';
 import { weighPage } from './weigh-page.ts';
 
-/** The site with more and more of each kind: what a build takes and what its pages weigh. */
+/** Measures builds and the weight of their pages with more and more entries of each kind. */
 export const growthBench: Bench = {
   name: 'growth',
   title: 'The growing site',
   run: async (options) => {
-    const asked = sizes.filter(({ count }) => options.sizes?.includes(count) ?? true);
-    let first: Built | undefined;
+    const wantedSizes = sizes.filter(({ count }) => options.sizes?.includes(count) ?? true);
+    let first: FinishedBuild | undefined;
     const columns: Column[] = [];
-    for (const size of asked) {
+    for (const size of wantedSizes) {
       const { built, column } = await columnOf(size, options, first);
       first ??= built;
       columns.push(column);
@@ -26,8 +26,8 @@ export const growthBench: Bench = {
 async function columnOf(
   size: Size,
   { project, say }: BenchOptions,
-  first: Built | undefined,
-): Promise<{ built: Built; column: Column }> {
+  first: FinishedBuild | undefined,
+): Promise<{ built: FinishedBuild; column: Column }> {
   const { dir, remove } = await openWorkspace(project);
   const title = `${size.count.toLocaleString('en-US')} ${size.many}`;
   try {
@@ -44,8 +44,8 @@ async function columnOf(
 }
 
 /**
- * What a visitor is sent of each list before a touch: what grows with the number of entries, so no
- * fonts and pictures.
+ * The weight of each list before a visitor touches it, in kB: HTML, scripts and data, which grow
+ * with the number of entries, without fonts and pictures.
  */
 async function weighLists(dist: string): Promise<Measure[]> {
   const site = await serveSite(dist);

@@ -15,17 +15,19 @@ import { buildSite, openBrowser, openPage, openWorkspace, serveSite } from './si
 import { timeToUsableFilter } from './usable-filter.ts';
 import { type List, latencies, listenToInteractions, lists, press, type } from './use-lists.ts';
 
-/** The list is in view in all of them, in the tallest beside everything one can ask of it. */
+/** Sizes of windows. The list is in view in all of them, in the tallest with all its filters. */
 const windows = [phone, desk, { width: 1280, height: 2000 }];
 
 /** How often each window types and presses: more than a hundred interactions in all. */
 const usualRuns = 5;
 
-/**
- * The search of the whole site is no list that is narrowed; how soon it answers is measured all the
- * same.
- */
-const searchPage = { title: 'Search', path: '/search', field: 'Search', told: /^\d+ results?$/ };
+/** The search of the whole site: no list to filter, but its first answer is timed as well. */
+const searchPage = {
+  title: 'Search',
+  path: '/search',
+  field: 'Search',
+  answerPattern: /^\d+ results?$/,
+};
 
 /** A line of the table: the latencies of one kind of interaction under one condition. */
 interface Row {
@@ -42,11 +44,11 @@ export const listsBench: Bench = {
   name: 'lists',
   title: 'The lists',
   run: async (options) => {
-    const isAsked = (count: number) => options.sizes?.includes(count) ?? true;
+    const isWanted = (count: number) => options.sizes?.includes(count) ?? true;
     const wanted = lists.filter(({ path }) => options.pages?.includes(path) ?? true);
     const rows: Row[] = [];
     const usable: Measure[] = [];
-    if (isAsked(26)) {
+    if (isWanted(26)) {
       await onSite(outDir, async (browser, origin) => {
         for (const list of wanted)
           rows.push(...(await rowsOf(browser, origin, list, undefined, options)));
@@ -57,14 +59,14 @@ export const listsBench: Bench = {
       });
     }
     for (const list of wanted)
-      for (const size of list.large.filter(({ count }) => isAsked(count)))
-        rows.push(...(await grown(list, size, options)));
+      for (const size of list.large.filter(({ count }) => isWanted(count)))
+        rows.push(...(await rowsOfGrownList(list, size, options)));
     return [...columnsOf(rows), { title: 'Usable filter', measures: usable }];
   },
 };
 
 /** Builds the site with many entries of a kind and uses its list. */
-async function grown(list: List, size: Size, options: BenchOptions): Promise<Row[]> {
+async function rowsOfGrownList(list: List, size: Size, options: BenchOptions): Promise<Row[]> {
   const { dir, remove } = await openWorkspace(options.project);
   const rows: Row[] = [];
   try {
@@ -106,10 +108,11 @@ async function rowsOf(
     const { page, close } = await openPage(browser, window, slowdown);
     await listenToInteractions(page);
     await page.goto(origin + list.path, { waitUntil: 'networkidle' });
-    // What is measured is the filter: its data and its code come at the first approach.
+    // The first typing loads the filter's code and data, so it is not measured.
     await type(page, list);
     await page.waitForLoadState('networkidle');
-    const [keys, presses]: [number[], number[]] = [[], []];
+    const keys: number[] = [];
+    const presses: number[] = [];
     for (let run = 0; run < runs; run++) {
       keys.push(...(await latencies(page, () => type(page, list))));
       presses.push(...(await latencies(page, () => press(page, list))));

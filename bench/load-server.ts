@@ -13,14 +13,14 @@ export interface LoadServer {
   port: number;
   /** Folder that holds `current`, a link to the release. */
   folder: string;
-  /** Arguments with which nginx takes orders for this server, such as a reload. */
-  orders: readonly string[];
+  /** Arguments of the nginx command for this server, to which a signal (`-s reload`) is added. */
+  commandArgs: readonly string[];
   stop: () => Promise<void>;
 }
 
 /**
- * Serves a built folder and the configuration beside it. Throws what nginx said if it does not
- * start.
+ * Serves a built folder with the configuration in `hosting`. Throws the output of nginx if it does
+ * not start.
  */
 export async function runLoadServer(
   nginx: Nginx,
@@ -42,12 +42,12 @@ export async function runLoadServer(
   });
   await writeFile(config, text.replace(/root \/root-conf-below;/, `include ${current}/root.conf;`));
   const user = process.getuid?.() === 0 ? ' user root;' : '';
-  const orders = ['-p', folder, '-c', config, '-g', `daemon off;${user}`];
-  const end = await start(nginx.program, orders, { port });
+  const commandArgs = ['-p', folder, '-c', config, '-g', `daemon off;${user}`];
+  const end = await start(nginx.program, commandArgs, { port });
   return {
     port,
     folder,
-    orders,
+    commandArgs,
     stop: async () => {
       await end();
       await rm(folder, { recursive: true });
@@ -55,7 +55,10 @@ export async function runLoadServer(
   };
 }
 
-/** Lays a release beside the others, as an upload would; its files are links to the built ones. */
+/**
+ * Puts a release beside the others, as an upload would; its files are links to the built ones.
+ * Returns its folder.
+ */
 export async function makeRelease(
   folder: string,
   name: string,
@@ -70,7 +73,7 @@ export async function makeRelease(
   return release;
 }
 
-/** What wrk counted. */
+/** The numbers of a run of wrk. */
 interface WrkReport {
   perSecond: number;
   /** Milliseconds within which 99 of 100 answers came. */
@@ -80,7 +83,7 @@ interface WrkReport {
   refused: number;
 }
 
-/** Asks for every address in turn, with 256 connections, for some seconds. */
+/** Requests every path in turn over 256 connections for so many seconds. */
 export async function runWrk(
   wrk: string,
   port: number,
@@ -118,7 +121,7 @@ end
 `;
 }
 
-/** What wrk printed → its numbers. Throws where it printed something else. */
+/** Reads the numbers from the output of wrk. Throws, with the text, where it is no such output. */
 export function reportIn(text: string): WrkReport {
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(text) ?? [];
   const [, slowest, unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? [];

@@ -12,7 +12,7 @@ import { addressesOf, manyAtOnce, mixedQuestions, putUnderLoad } from './put-und
 const seconds = 10;
 
 /**
- * The built site on this machine's nginx under load, on 127.0.0.1 and nowhere else
+ * Puts the built site on this machine's nginx under load; it listens on 127.0.0.1 alone
  * (docs/requirements/reliability.md, section 5).
  */
 export const loadBench: Bench = {
@@ -93,10 +93,10 @@ function column(title: string, measures: Measure[]): Column {
 function measuresOf({
   times,
   wrongCount,
-  seconds: took,
+  seconds: duration,
 }: Awaited<ReturnType<typeof putUnderLoad>>): Measure[] {
   return [
-    { what: 'Requests a second', value: Math.round(times.length / took), unit: '' },
+    { what: 'Requests a second', value: Math.round(times.length / duration), unit: '' },
     {
       what: '99 of 100 answers within',
       value: times[Math.floor(times.length * 0.99)] ?? 0,
@@ -106,18 +106,17 @@ function measuresOf({
   ];
 }
 
-/**
- * Puts the same build in place of itself, as often as asked, with the script that a real release
- * uses.
- */
+/** Replaces the build by itself so many times, with the script that a real release uses. */
 async function switchReleases(server: LoadServer, nginx: string, times: number): Promise<void> {
   const script = resolve(hostingDir, 'nginx', 'release.sh');
-  const ours = join(server.folder, 'nginx-here');
-  const words = [nginx, ...server.orders].map((word) => `'${word}'`).join(' ');
-  await writeFile(ours, `#!/bin/sh\nexec ${words} "$@"\n`, { mode: 0o755 });
+  const nginxScript = join(server.folder, 'nginx-here');
+  const words = [nginx, ...server.commandArgs].map((word) => `'${word}'`).join(' ');
+  await writeFile(nginxScript, `#!/bin/sh\nexec ${words} "$@"\n`, { mode: 0o755 });
   for (let count = 0; count < times; count++) {
     const release = await makeRelease(server.folder, `release-${count}`, outDir, hostingDir);
-    await promisify(execFile)('sh', [script, release], { env: { ...process.env, NGINX: ours } });
+    await promisify(execFile)('sh', [script, release], {
+      env: { ...process.env, NGINX: nginxScript },
+    });
     await new Promise((later) => setTimeout(later, 500));
   }
 }

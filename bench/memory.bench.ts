@@ -6,8 +6,8 @@ import { type Random, randomFrom } from './made/random.ts';
 import { openBrowser, openPage, serveSite } from './site.ts';
 
 /**
- * What a thousand changes of the directory's filter leave behind, everything cleared and garbage
- * collected.
+ * Measures the memory that stays after a thousand changes of the directory's filter, once all
+ * filters are cleared and garbage is collected.
  */
 export const memoryBench: Bench = {
   name: 'memory',
@@ -26,17 +26,15 @@ export const memoryBench: Bench = {
   },
 };
 
-/**
- * Changes before the first look, in which caches fill and code is compiled; then those that may
- * leave nothing.
- */
-const settling = 100;
+/** Changes before the first measurement, in which caches fill and code is compiled. */
+const warmUpChanges = 100;
+/** Changes between the two measurements. */
 const changes = 1000;
 const queries = ['', 'h', 'heat', 'spanish nurse', 'smoke', 'asthma children', 'midwif', 'zzzz'];
 
 async function growth(page: Page, instruments: CDPSession): Promise<Column> {
   const random = randomFrom('a visitor without a plan');
-  for (let change = 0; change < settling; change++) await wander(page, random);
+  for (let change = 0; change < warmUpChanges; change++) await wander(page, random);
   const before = await atRest(page, instruments);
   for (let change = 0; change < changes; change++) await wander(page, random);
   const after = await atRest(page, instruments);
@@ -69,8 +67,8 @@ async function wander(page: Page, random: Random): Promise<void> {
 }
 
 /**
- * The same last steps every time, since the page may keep its last result; then what is held once
- * garbage is collected.
+ * Heap in bytes, nodes and listeners, once garbage is collected. The same steps come before each
+ * measurement, because the page may keep its last result.
  */
 async function atRest(page: Page, instruments: CDPSession) {
   const main = page.getByRole('main');
@@ -92,7 +90,7 @@ async function atRest(page: Page, instruments: CDPSession) {
   };
 }
 
-/** Stays on this page: the first step of the visit has nothing before it. Runs inside the page. */
+/** Goes back in history, but not beyond the first entry of this page. Runs inside the page. */
 function goBack(): void {
   // TypeScript does not know the Navigation API yet.
   const { navigation } = window as unknown as { navigation: { currentEntry: { index: number } } };

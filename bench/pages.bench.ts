@@ -5,7 +5,7 @@ import type { Bench, Column, Measure } from './bench.ts';
 import { openBrowser, serveSite } from './site.ts';
 import { type PageWeight, weighPage } from './weigh-page.ts';
 
-/** What each page of the last build costs. */
+/** Weighs each page of the last build. */
 export const pagesBench: Bench = {
   name: 'pages',
   title: 'Every page',

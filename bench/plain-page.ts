@@ -8,8 +8,8 @@ import sirv from 'sirv';
 import { headersFor } from '#hosting/headers.ts';
 import { precompress } from '#hosting/precompress.ts';
 
-/** What plain HTML has for these words; every other element is only what it holds. */
-const kept = new Set(
+/** Elements that stay; of every other element only the content stays. */
+const keptElements = new Set(
   `header nav main footer section article aside search h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a blockquote figure figcaption
   table caption thead tbody tr th td details summary form fieldset legend label input select option button strong em
   time abbr cite sup br img audio video source`.split(/\s+/),
@@ -28,9 +28,9 @@ const style =
   'body{max-width:45rem;margin:auto;padding:1rem;font:1rem/1.5 "Atkinson Hyperlegible Next",sans-serif;color:#123;background:#fff}h1,h2,h3{font-family:"Brygada 1918",serif}';
 
 /**
- * A built page → the same words, links, pictures and recordings as somebody would write them by
- * hand: plain elements, one small style, the same first fonts, no script, and no drawing of the
- * page's own. Neither page preloads its fonts on a slow line.
+ * Returns a built page as somebody would write it by hand: the same words, links, pictures and
+ * recordings in plain elements, one small style, the same first fonts, no script and no inline
+ * drawing.
  */
 export function plainPage(html: string): string {
   const { document } = new JSDOM(html).window;
@@ -41,8 +41,8 @@ export function plainPage(html: string): string {
 <html lang="${document.documentElement.lang}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(document.title)}</title>
-<meta name="description" content="${escaped(description ?? '')}">
+<title>${escapeHtml(document.title)}</title>
+<meta name="description" content="${escapeHtml(description ?? '')}">
 <style>${faces}${style}</style>
 ${body.trim().replaceAll('> <', '>\n<')}
 </html>
@@ -56,24 +56,24 @@ function facesOf(html: string): string {
 }
 
 function plain(node: Node): string {
-  if (node.nodeType === node.TEXT_NODE) return escaped(node.textContent ?? '');
+  if (node.nodeType === node.TEXT_NODE) return escapeHtml(node.textContent ?? '');
   if (node.nodeType !== node.ELEMENT_NODE) return '';
   const element = node as Element;
   if (element.matches(dropped)) return '';
   const name = element.localName;
   const inside = [...element.childNodes].map(plain).join('');
-  if (!kept.has(name)) return blocks.has(name) ? ` ${inside} ` : inside;
+  if (!keptElements.has(name)) return blocks.has(name) ? ` ${inside} ` : inside;
   if (empty.has(name)) return `<${name}${attributesOf(element)}>`;
   return `<${name}${attributesOf(element)}>${inside}</${name}>`;
 }
 
-/** Ids stay where something points to them. */
+/** The attributes that stay, as HTML; an id only where a label or link points to it. */
 function attributesOf(element: Element): string {
   return attributes
     .filter((name) => name !== 'id' || isPointedAt(element))
     .map((name) => [name, element.getAttribute(name)] as const)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => ` ${name}="${escaped(value ?? '')}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`)
     .join('');
 }
 
@@ -84,12 +84,12 @@ function isPointedAt({ id, ownerDocument }: Element): boolean {
   );
 }
 
-function escaped(words: string): string {
+function escapeHtml(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /**
- * The pages of a built site at some paths, written plainly, compressed and served on a free port
+ * Serves the pages of a built site at some paths as plain pages, compressed, on a free port and
  * with the headers of the site.
  */
 export async function servePlain(dist: string, paths: readonly string[]) {
@@ -108,10 +108,11 @@ export async function servePlain(dist: string, paths: readonly string[]) {
     sirv(folder, {
       brotli: true,
       etag: true,
-      setHeaders: (response, path) =>
-        void Object.entries(headersFor(path)).map(([name, value]) =>
-          response.setHeader(name, value),
-        ),
+      setHeaders: (response, path) => {
+        for (const [name, value] of Object.entries(headersFor(path))) {
+          response.setHeader(name, value);
+        }
+      },
     }),
   ).listen(0);
   await once(server, 'listening');

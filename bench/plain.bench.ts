@@ -33,14 +33,14 @@ const pages = [
 ] as const;
 
 /**
- * The lists and other pages of the last build beside the same words and pictures written by hand,
- * on a phone that nobody touches. The largest paint of both is Lighthouse’s; the one that is timed
- * is held to the budget.
+ * Measures the lists and other pages of the last build beside the same words and pictures as plain
+ * pages, on a phone that nobody touches. Lighthouse gives the largest paint of both, timed and
+ * simulated; the timed one has a budget.
  */
 export const plainBench: Bench = {
   name: 'plain',
   title: 'Beside plain pages',
-  run: async ({ pages: asked, say }) => {
+  run: async ({ pages: wantedPaths, say }) => {
     const site = await serveSite(outDir);
     const plain = await servePlain(
       outDir,
@@ -48,12 +48,12 @@ export const plainBench: Bench = {
     );
     const lines = [await slowLine(site.origin), await slowLine(plain.origin)];
     const browser = await openBrowser();
-    const { browser: driven, port } = await openBrowserOnPort();
+    const { browser: lighthouseBrowser, port } = await openBrowserOnPort();
     const lighthouse = await findLighthouse();
     if (!lighthouse) say(`no largest paint, Lighthouse is not here: ${howToGet}`);
     try {
       const columns: Column[] = [];
-      for (const [title, path] of pages.filter((page) => asked?.includes(page[1]) ?? true)) {
+      for (const [title, path] of pages.filter((page) => wantedPaths?.includes(page[1]) ?? true)) {
         say(`${path} …`);
         const ours = await measure(browser, site.origin + path);
         const theirs = await measure(browser, plain.origin + path);
@@ -77,7 +77,7 @@ export const plainBench: Bench = {
       return columns;
     } finally {
       await browser.close();
-      await driven.close();
+      await lighthouseBrowser.close();
       for (const line of lines) line.stop();
       await plain.stop();
       site.stop();
@@ -100,17 +100,14 @@ async function measure(browser: Browser, url: string): Promise<Measure[]> {
   ];
 }
 
-/** What lists and home may cost before a touch. */
+/** The budgets of lists and home before a touch, by the names of their measures. */
 const budgets = new Map([
   ['Script, ours', untouchedBudget.script],
   ['Blocked, ours', untouchedBudget.blocked],
   ['Main thread, ratio', untouchedBudget.work],
 ]);
 
-/**
- * The largest paint of a page and of the one by hand, one after the other: timed, and as Lighthouse
- * calculates it.
- */
+/** The largest paint of a page and of its plain page: timed, and as Lighthouse calculates it. */
 async function besideLighthouse(
   lighthouse: Lighthouse,
   port: number,
@@ -142,19 +139,23 @@ async function besideLighthouse(
 }
 
 /**
- * Each measure three times, with its budget where the page is held to it: ours, the plain page’s,
- * and how many times ours is theirs.
+ * Returns each measure three times: ours, the plain page's, and their ratio; with budgets where the
+ * page has some. `ours` and `theirs` hold the same measures in the same order.
  */
-function beside(ours: readonly Measure[], theirs: readonly Measure[], isHeld: boolean): Measure[] {
-  return ours.flatMap((one, place) => {
-    const other = theirs[place]?.value ?? Number.NaN;
+function beside(
+  ours: readonly Measure[],
+  theirs: readonly Measure[],
+  hasBudget: boolean,
+): Measure[] {
+  return ours.flatMap((one, index) => {
+    const other = theirs[index]?.value ?? Number.NaN;
     const three: Measure[] = [
       { ...one, what: `${one.what}, ours` },
       { ...one, what: `${one.what}, plain`, value: other },
       { what: `${one.what}, ratio`, value: one.value / (other || 1), unit: '×' },
     ];
     return three.map((measure) =>
-      isHeld ? { ...measure, budget: budgets.get(measure.what) } : measure,
+      hasBudget ? { ...measure, budget: budgets.get(measure.what) } : measure,
     );
   });
 }

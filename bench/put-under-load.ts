@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 import type { SiteFacts } from '#hosting/built-site.ts';
 import { ask } from '#hosting/testing/ask.ts';
 
-/** What came of a load. */
+/** The result of a load. */
 interface LoadOutcome {
   /** Answers by status. */
   answers: Map<number, number>;
-  /** What was not answered, or not with the right status; the first few in words. */
+  /** The first ten requests without an answer or with a wrong status, in words. */
   wrong: string[];
   wrongCount: number;
   seconds: number;
@@ -21,7 +21,7 @@ interface Load {
   /** How many requests in all. */
   requests: number;
   connections: number;
-  /** Stops earlier, once so much time has gone by. */
+  /** The load stops after so many seconds, even before all requests are sent. */
   seconds?: number;
 }
 
@@ -77,8 +77,8 @@ async function note(
 }
 
 /**
- * Asks as a browser does: where a kept connection was closed before anything came, once more over a
- * new one.
+ * The status of the answer to a request. As a browser does, it is sent again where a kept
+ * connection was closed before an answer came.
  */
 function statusOf({ path, headers }: LoadQuestion, port: number, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -95,15 +95,13 @@ function statusOf({ path, headers }: LoadQuestion, port: number, agent: Agent): 
   });
 }
 
-/** What became of many visitors who came at one moment. */
+/** How many of the visitors who came at one moment got their page. */
 interface Crowd {
   served: number;
   refused: number;
 }
 
-/**
- * Opens connections at once and asks each for a page; one in ten reads slowly, a little at a time.
- */
+/** Requests a page over many connections at once; one visitor in ten reads slowly. */
 export async function manyAtOnce(port: number, visitors: number, path: string): Promise<Crowd> {
   const results = await Promise.all(
     Array.from({ length: visitors }, (_, place) => visit(port, path, place % 10 === 0)),
@@ -148,9 +146,9 @@ export function addressesOf({ pages, missing, files }: SiteFacts): string[] {
 }
 
 /**
- * A mix that breaks caches (docs/requirements/reliability.md, section 5): of ten requests one is
- * for nothing, one asks again for what it has, one wants a part, and the others want a whole file,
- * small. In the same order every time.
+ * Returns a mix of requests that breaks caches (docs/requirements/reliability.md, section 5): of ten,
+ * one is for a missing address, one revalidates, one wants the first 100 bytes, and the others want
+ * a whole file with brotli. The order is the same every time.
  */
 export async function mixedQuestions(port: number, site: SiteFacts): Promise<LoadQuestion[]> {
   const paths = addressesOf(site);
@@ -158,8 +156,9 @@ export async function mixedQuestions(port: number, site: SiteFacts): Promise<Loa
     const headers = { 'accept-encoding': 'br' };
     if (place % 10 === 1) return { path: `/missing${path}`, headers, status: 404 };
     if (place % 10 === 4) {
-      const { headers: told } = await ask({ port, path, headers });
-      return { path, headers: { ...headers, 'if-none-match': String(told.etag) }, status: 304 };
+      const answer = await ask({ port, path, headers });
+      const etag = String(answer.headers.etag);
+      return { path, headers: { ...headers, 'if-none-match': etag }, status: 304 };
     }
     if (place % 10 === 7) return { path, headers: { range: 'bytes=0-99' }, status: 206 };
     return { path, headers, status: 200 };

@@ -12,19 +12,19 @@ import {
 } from '@playwright/test';
 import { siteServer } from '#hosting/site-server.ts';
 import { readyBrowser } from '../scripts/programs.ts';
-import { type Taken, watchProcess } from './watch-process.ts';
+import { type ProcessUse, watchProcess } from './watch-process.ts';
 
-/** How long each step of a build took, in seconds, by the step's own name. */
+/** The duration of each step of a build, in seconds, by the name of the step. */
 type BuildTimes = ReadonlyMap<string, number>;
 
-/** What a build took. */
-export interface BuildCost extends Taken {
+/** The times, memory and processor time of a build. */
+export interface BuildCost extends ProcessUse {
   times: BuildTimes;
 }
 
 /**
- * Builds a workspace with the project's own command, from nothing. Throws with its output if it
- * fails.
+ * Builds a workspace with the project's own command, from nothing; `saw` gets the line of each
+ * finished step. Throws with the end of the output if the build fails.
  */
 export async function buildSite(dir: string, saw: (line: string) => void): Promise<BuildCost> {
   const times = new Map<string, number>();
@@ -43,7 +43,7 @@ export async function buildSite(dir: string, saw: (line: string) => void): Promi
 function run(
   dir: string,
   onLine: (line: string) => void,
-): Promise<{ code: number; output: string; taken: Taken }> {
+): Promise<{ code: number; output: string; taken: ProcessUse }> {
   return new Promise((resolve, reject) => {
     const { CHV_OUT_DIR: _, ...env } = process.env;
     const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: dir, env });
@@ -90,8 +90,8 @@ interface Workspace {
   remove: () => Promise<void>;
 }
 
-/** What a build reads; everything else stays behind. */
-const parts = [
+/** The files and folders that a build reads; nothing else is copied. */
+const projectParts = [
   'example',
   'public',
   'scripts',
@@ -107,7 +107,8 @@ const parts = [
  */
 export async function openWorkspace(project: string): Promise<Workspace> {
   const dir = await mkdtemp(join(tmpdir(), 'chv-bench-'));
-  for (const part of parts) await cp(join(project, part), join(dir, part), { recursive: true });
+  for (const part of projectParts)
+    await cp(join(project, part), join(dir, part), { recursive: true });
   await linkPackages(join(project, 'node_modules'), join(dir, 'node_modules'));
   return { dir, remove: () => rm(dir, { recursive: true, force: true }) };
 }
@@ -134,7 +135,7 @@ export interface OpenPage {
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await readyBrowser(),
-    // Chromium refuses to run as root inside its sandbox; nobody else gives it up.
+    // As root, Chromium starts only without its sandbox; for everybody else it is on.
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-background-networking', '--disable-component-update', '--no-first-run'],
   });

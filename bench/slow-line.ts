@@ -2,18 +2,21 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * The line of Lighthouse’s slow phone, as its `devtools` throttling makes it: ms before an answer,
- * bytes a millisecond.
+/*
+ * The line of Lighthouse’s slow phone, as its `devtools` throttling makes it.
  */
+
+/** Milliseconds before an answer. */
 const latency = 562;
+/** Bytes a millisecond. */
 const rate = 184;
+/** Bytes that are sent together. */
 const packet = 1400;
 
 /**
- * A server on this machine → the same at the end of a slow line that all connections share. Unlike
- * the browser’s own throttling it also slows what the page itself reads of its line
- * (`responseStart`).
+ * Serves the server at `origin`, on this machine, once more at the end of a slow line that all
+ * connections share. Unlike the browser’s own throttling it also delays the times that a page reads
+ * about itself (`responseStart`).
  */
 export async function slowLine(origin: string) {
   let line = Promise.resolve();
@@ -29,10 +32,11 @@ export async function slowLine(origin: string) {
 
   const server = createServer((near) => {
     const far = connect(Number(new URL(origin).port), 'localhost');
-    near.on('data', (asked) => setTimeout(() => far.write(asked), latency));
+    near.on('data', (request) => setTimeout(() => far.write(request), latency));
     far.on('data', (answer) => {
-      for (let at = 0; at < answer.length; at += packet)
-        send(near, answer.subarray(at, at + packet));
+      for (let start = 0; start < answer.length; start += packet) {
+        send(near, answer.subarray(start, start + packet));
+      }
     });
     far
       .on('error', () => {})

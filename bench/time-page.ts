@@ -5,25 +5,25 @@ import { openPage } from './site.ts';
 
 const runs = 5;
 
-/** What a page costs a phone with a slow processor and cold caches that nobody touches, in ms. */
+/** Times in ms of a page on a phone with a slow processor and cold caches that nobody touches. */
 interface PageTimes {
   firstPaint: number;
   loaded: number;
-  /** How long its scripts ran. */
+  /** Time in which its scripts ran. */
   script: number;
-  /** How long the main thread worked. */
+  /** Time in which the main thread worked. */
   work: number;
-  /** What tasks took beyond 50 ms each, after the first paint (Total Blocking Time). */
+  /** Time of tasks beyond 50 ms each, after the first paint (Total Blocking Time). */
   blocked: number;
 }
 
-/** Opens a page five times; the middle of each number by itself. */
+/** Opens a page five times and returns the median of each number by itself. */
 export async function timePage(browser: Browser, url: string): Promise<PageTimes> {
   const visits: PageTimes[] = [];
   for (let run = 0; run < runs; run++) visits.push(await visit(browser, url));
-  const middle = (of: keyof PageTimes) =>
+  const middle = (key: keyof PageTimes) =>
     percentile(
-      visits.map((times) => times[of]),
+      visits.map((times) => times[key]),
       0.5,
     );
   return {
@@ -76,7 +76,7 @@ async function visit(browser: Browser, url: string): Promise<PageTimes> {
   // A page without anything to do may never be called idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   const { metrics } = await instruments.send('Performance.getMetrics');
-  const seconds = (of: string) => metrics.find(({ name }) => name === of)?.value ?? Number.NaN;
+  const seconds = (key: string) => metrics.find(({ name }) => name === key)?.value ?? Number.NaN;
   const times = await readTimes(page);
   await close();
   return {

@@ -20,7 +20,7 @@ declare global {
 export async function timeToUsableFilter(
   browser: Browser,
   origin: string,
-  list: Pick<List, 'path' | 'field' | 'told'>,
+  list: Pick<List, 'path' | 'field' | 'answerPattern'>,
 ): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) times.push(await visit(browser, origin, list));
@@ -30,11 +30,11 @@ export async function timeToUsableFilter(
 async function visit(
   browser: Browser,
   origin: string,
-  { path, field, told }: Pick<List, 'path' | 'field' | 'told'>,
+  { path, field, answerPattern }: Pick<List, 'path' | 'field' | 'answerPattern'>,
 ): Promise<number> {
   const { page, close } = await openPage(browser, phone, slowdown);
   const control = field ? 'main input[type=search]' : 'main [role=search] select';
-  const order = JSON.stringify({ control, told: told.source });
+  const order = JSON.stringify({ control, answerPattern: answerPattern.source });
   await page.addInitScript({ content: `window.firstAnswer = (${answerOf})(${order})` });
   await page.goto(origin + path);
   const time = await page.evaluate(() => window.firstAnswer);
@@ -48,8 +48,14 @@ async function visit(
  * the result. A filter that takes up what was typed before it came alive is usable from then on.
  * After 20 seconds: NaN.
  */
-function answerOf({ control, told }: { control: string; told: string }): Promise<number> {
-  const form = new RegExp(told);
+function answerOf({
+  control,
+  answerPattern,
+}: {
+  control: string;
+  answerPattern: string;
+}): Promise<number> {
+  const form = new RegExp(answerPattern);
   const sentence = () =>
     [...document.querySelectorAll('main p, main [role=tab]')]
       .map(({ textContent }) => (textContent ?? '').trim())

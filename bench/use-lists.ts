@@ -16,8 +16,8 @@ export interface List {
    * The sentence that says what was found: it is in the page, or comes, and changes with the
    * result.
    */
-  told: RegExp;
-  /** Of what there may once be many, and how many. */
+  answerPattern: RegExp;
+  /** The larger numbers of entries to measure it with. */
   large: readonly Size[];
 }
 
@@ -30,7 +30,7 @@ export const lists: readonly List[] = [
     path: '/speakers/directory',
     field: 'Search by name or title',
     chips: 'Expertise',
-    told: /^Showing \d+ of \d+ speakers$/,
+    answerPattern: /^Showing \d+ of \d+ speakers$/,
     large: [
       { many: 'speakers', count: 500 },
       { many: 'speakers', count: 5000 },
@@ -41,41 +41,41 @@ export const lists: readonly List[] = [
     path: '/resources/library',
     field: 'Search resources',
     chips: 'Topics',
-    told: /^Showing \d+ of \d+ resources$/,
+    answerPattern: /^Showing \d+ of \d+ resources$/,
     large: thousand('resources'),
   },
   {
     title: 'Stories',
     path: '/stories',
     field: 'Search stories',
-    told: /^(Audio|Video) Stories( \(\d+\))?$/,
+    answerPattern: /^(Audio|Video) Stories( \(\d+\))?$/,
     large: thousand('stories'),
   },
   {
     title: 'Evidence',
     path: '/evidence',
     field: 'Search claims',
-    told: /^Showing \d+ of \d+ claims$/,
+    answerPattern: /^Showing \d+ of \d+ claims$/,
     large: thousand('claims'),
   },
   {
     title: 'Events',
     path: '/resources/events-calendar',
     field: 'Search events',
-    told: /^[\d,]+ events?, [\d,]+ still to come$/,
+    answerPattern: /^[\d,]+ events?, [\d,]+ still to come$/,
     large: thousand('events'),
   },
   {
     title: 'Exchange',
     path: '/be-catalyst/exchange',
-    told: /^Showing \d+ of \d+ entries$/,
+    answerPattern: /^Showing \d+ of \d+ entries$/,
     large: thousand('exchange'),
   },
 ];
 
 const words = 'heat stroke';
 
-/** As a visitor types, and between two presses, in ms. */
+/** Milliseconds between two keystrokes and between two presses of a visitor. */
 const pace = { key: 120, press: 400 };
 
 /** Ten, on and off. */
@@ -151,7 +151,7 @@ function toTop(control: Locator): Promise<void> {
   );
 }
 
-/** Does something with each at a pace that does not wait for the page, as people do not. */
+/** Acts on each item at a fixed pace, without waiting for the page, as people do. */
 async function inTime<Item>(
   items: readonly Item[],
   ms: number,
@@ -171,7 +171,7 @@ declare global {
   }
 }
 
-/** What Event Timing reports at least, in ms; what is shorter counts as this long. */
+/** The shortest duration that Event Timing reports, in ms; shorter ones count as this long. */
 const shortest = 16;
 
 /** Begins to listen to Event Timing in a page. Runs before the page's own scripts. */

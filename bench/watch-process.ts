@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a process and all that it started took; undefined where the system has no `/proc`. */
-export interface Taken {
+/** Use of a process and all that it started; undefined where the system has no `/proc`. */
+export interface ProcessUse {
   /** The most memory they held together, in bytes. */
   memory: number | undefined;
   /** Seconds in which a processor worked for them; those of two processors at once count twice. */
   processor: number | undefined;
 }
 
-/** How often is looked, in ms: a build holds its memory for longer. */
+/** Milliseconds between two looks: a build holds its memory for longer. */
 const pace = 250;
 
 /**
@@ -16,8 +16,8 @@ const pace = 250;
  * share counts for each, so the sum is rather too large than too small. The work of a descendant
  * counts once it has ended.
  */
-export function watchProcess(root: number): { stop: () => Taken } {
-  let taken: Taken = { memory: undefined, processor: undefined };
+export function watchProcess(root: number): { stop: () => ProcessUse } {
+  let taken: ProcessUse = { memory: undefined, processor: undefined };
   const look = () => {
     const now = memoryOf(root, processes());
     if (now === undefined) return;
@@ -48,17 +48,20 @@ export interface Process {
  */
 export function memoryOf(root: number, all: readonly Process[]): number | undefined {
   const family = new Set([root]);
-  // A child has been started after its parent, but numbers begin anew: so as often as something is
-  // found.
-  for (let before = 0; before < family.size; ) {
-    before = family.size;
-    for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);
+  // Process numbers begin anew after a while, so a child may come before its parent in the list:
+  // the list is searched until no more descendants are found.
+  let sizeBefore = 0;
+  while (sizeBefore < family.size) {
+    sizeBefore = family.size;
+    for (const { pid, parent } of all) {
+      if (family.has(parent)) family.add(pid);
+    }
   }
   const own = all.filter(({ pid }) => family.has(pid));
   return own.length === 0 ? undefined : own.reduce((sum, { resident }) => sum + resident, 0);
 }
 
-/** The text of a `status` file → the process. */
+/** Reads a process from the text of its `/proc/{pid}/status`. */
 export function processFrom(status: string): Process {
   const field = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
@@ -69,8 +72,8 @@ export function processFrom(status: string): Process {
 const ticks = 100;
 
 /**
- * The text of a `stat` file → the seconds a processor worked for the process and its descendants
- * that have ended.
+ * Returns the seconds in which a processor worked for a process and its descendants that have
+ * ended, from the text of its `/proc/{pid}/stat` (proc_pid_stat(5)).
  */
 export function workFrom(stat: string): number {
   // The name, in parentheses, may have anything in it; utime, stime, cutime and cstime are the 12th

@@ -35,10 +35,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   image: 'pictures',
 };
 
-/**
- * What a page costs before anybody touches it: requests, and bytes on the wire by what they are
- * for.
- */
+/** The requests of a page before anybody touches it, and their bytes on the wire by use. */
 export interface PageWeight {
   requests: number;
   html: number;
@@ -47,7 +44,7 @@ export interface PageWeight {
   scripts: number;
   fonts: number;
   pictures: number;
-  /** What the page fetches, and anything else, such as its icon. */
+  /** Data that the page fetches, and everything else, such as its icon. */
   data: number;
 }
 
@@ -73,8 +70,9 @@ export async function weighPage(browser: Browser, url: string): Promise<PageWeig
 /** By how much a page shrinks on the wire when its styles are taken out. */
 async function bytesOfStyles(html: string): Promise<number> {
   const bare = html.replace(/<style[^>]*>.*?<\/style>/gs, '');
-  const [whole, rest] = await Promise.all([html, bare].map((text) => brotli(Buffer.from(text))));
-  return (whole?.length ?? 0) - (rest?.length ?? 0);
+  const compressed = await brotli(Buffer.from(html));
+  const compressedBare = await brotli(Buffer.from(bare));
+  return compressed.length - compressedBare.length;
 }
 
 const brotli = promisify(brotliCompress);

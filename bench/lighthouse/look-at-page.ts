@@ -33,7 +33,7 @@ export type Lighthouse = (
   flags: Readonly<Record<string, unknown>>,
 ) => Promise<{ lhr: LighthouseReport } | undefined>;
 
-/** It has packages of its own, which come only when asked for (docs/decisions/test-browsers.md). */
+/** Lighthouse's program; its packages are installed separately (docs/decisions/test-browsers.md). */
 const program = resolve('bench/lighthouse/node_modules/lighthouse/core/index.js');
 export const howToGet = 'npm ci --prefix bench/lighthouse --ignore-scripts';
 
@@ -67,7 +67,7 @@ const timings = {
 export type Category = (typeof categories)[number];
 export type Timing = keyof typeof timings;
 
-/** What Lighthouse says of a page: the middle one of several runs, each number by itself. */
+/** Lighthouse's numbers for a page, each the median of several runs. */
 export interface PageReport {
   /** From 0 to 100. */
   scores: Record<Category, number>;
@@ -94,8 +94,8 @@ const processorOnly = {
 };
 
 /**
- * Asks Lighthouse so many times, as for a phone on a slow network. Throws what it says where it
- * cannot look.
+ * Runs Lighthouse so many times on an address, as for a phone on a slow network. Throws
+ * Lighthouse's message where it cannot load the page.
  */
 export async function lookAtPage(
   lighthouse: Lighthouse,
@@ -130,7 +130,7 @@ async function look(
   return result.lhr;
 }
 
-/** Several reports on a page → the middle of each number. Of no score: NaN. */
+/** Returns the median of each number of several reports on a page; `NaN` for a missing one. */
 export function middleOf(reports: readonly LighthouseReport[]): PageReport {
   const middle = (numberOf: (report: LighthouseReport) => number | null | undefined) =>
     percentile(
@@ -153,7 +153,7 @@ export function middleOf(reports: readonly LighthouseReport[]): PageReport {
   };
 }
 
-/** Timings tell themselves; of the others, those that count and are not as they should be. */
+/** The ids of audits without a timing that count for a score and lower it. */
 function problemsOf({ categories: all, audits }: LighthouseReport): string[] {
   const counting = Object.values(all).flatMap((category) =>
     (category?.auditRefs ?? []).filter(({ weight }) => weight > 0),

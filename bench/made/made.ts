@@ -10,10 +10,10 @@ import { randomFrom, type Vocabulary, vocabularyOf, zipf } from './random.ts';
 import { type Language, prose, title } from './words.ts';
 
 /** An entry that nobody wrote, as a content file has one. */
-export interface Made {
+export interface MadeEntry {
   id: string;
   fields: object;
-  /** In Markdown files. */
+  /** The body of a Markdown file. */
   body?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Made {
 export interface MadeKind {
   folder: string;
   ending: 'md' | 'yaml';
-  madeAt: (number: number, words: Vocabulary) => Made;
+  madeAt: (number: number, words: Vocabulary) => MadeEntry;
 }
 
 const yaml = { lineWidth: 100, aliasDuplicateObjects: false } as const;
@@ -46,9 +46,7 @@ export async function fillUp(content: string, kind: MadeKind, count: number): Pr
   return Math.max(count, files.length);
 }
 
-/**
- * What a file says in sentences: the body of Markdown, the texts of several words of a YAML file.
- */
+/** The sentences of a file: the body of Markdown, the texts of several words of a YAML file. */
 function proseOf(text: string, ending: MadeKind['ending']): string {
   if (ending === 'md') return readEntry(text, 'md').body;
   const values = Object.values(parseYaml(text) as object);
@@ -84,14 +82,14 @@ function eventAt(number: number, words: Vocabulary) {
   const language: Language = { words, topics, random };
   const day = addDays(today, random.int(-halfSpan, halfSpan));
   const hour = random.int(8, 19);
-  const at = (time: number) => `${day}T${String(time).padStart(2, '0')}:00`;
+  const wallTime = (time: number) => `${day}T${String(time).padStart(2, '0')}:00`;
   const format = random.pick(formats);
   return {
     id: `made-${number}`,
     fields: {
       title: title(language, 3, 7),
-      start: at(hour),
-      end: at(hour + random.int(1, 4)),
+      start: wallTime(hour),
+      end: wallTime(hour + random.int(1, 4)),
       zone: zoneOf(random),
       location: format === 'virtual' ? 'Online' : `${title(language, 1, 1)}, TX`,
       format,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFrom, vocabularyOf, wordsOf, zipf } from './random.ts';
+import { randomFrom, vocabularyOf, vocabularyWords, zipf } from './random.ts';
 import { idOf } from './words.ts';
 
 test('the same seed makes the same choices, another seed others', () => {
@@ -12,23 +12,28 @@ test('the same seed makes the same choices, another seed others', () => {
 });
 
 test('the words of the texts come first, the most frequent one at the front', () => {
-  const words = wordsOf(['smoke heat', 'Heat, heat’s boil-water']);
+  const words = vocabularyWords(['smoke heat', 'Heat, heat’s boil-water']);
   expect(words.slice(0, 4)).toEqual(['heat', 'boil-water', 'heat’s', 'smoke']);
   expect(words).toHaveLength(20_000);
 });
 
 test('a few words are said all the time and thousands hardly ever', () => {
-  const [draw, random] = [vocabularyOf(['the heat']), randomFrom('talk')];
-  const said = Array.from({ length: 50_000 }, () => draw(random));
-  const times = Object.values(Object.groupBy(said, (word) => word)).map((same = []) => same.length);
+  const draw = vocabularyOf(['the heat']);
+  const random = randomFrom('talk');
+  const drawnWords = Array.from({ length: 50_000 }, () => draw(random));
+  const times = Object.values(Object.groupBy(drawnWords, (word) => word)).map(
+    (same = []) => same.length,
+  );
   expect(Math.max(...times)).toBeGreaterThan(1_000);
   expect(times.filter((count) => count === 1).length).toBeGreaterThan(3_000);
 });
 
 test('in a draw by Zipf’s law the second of a list comes half as often as the first', () => {
-  const [draw, random] = [zipf(['a', 'b', 'c']), randomFrom('draw')];
-  const drawn = Array.from({ length: 11_000 }, () => draw(random));
-  const share = (letter: string) => drawn.filter((one) => one === letter).length / drawn.length;
+  const draw = zipf(['a', 'b', 'c']);
+  const random = randomFrom('draw');
+  const letters = Array.from({ length: 11_000 }, () => draw(random));
+  const share = (letter: string) =>
+    letters.filter((drawn) => drawn === letter).length / letters.length;
   expect(share('a')).toBeCloseTo(6 / 11, 1);
   expect(share('b')).toBeCloseTo(3 / 11, 1);
 });

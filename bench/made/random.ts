@@ -11,7 +11,7 @@ export interface Random {
   some: <Item>(list: readonly Item[], count: number) => Item[];
 }
 
-/** A seed in words → its source of choices: FNV-1a for the seed, mulberry32 for the numbers. */
+/** Returns the source of choices of a seed: FNV-1a hashes it, mulberry32 makes the numbers. */
 export function randomFrom(seed: string): Random {
   const next = mulberry32(fnv1a(seed));
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
@@ -44,9 +44,9 @@ function mulberry32(seed: number): () => number {
 }
 
 /**
- * A list, the most frequent first → a draw in which an entry of rank r comes as often as 1/(r +
- * shift) (Zipf's law with Mandelbrot's shift, as words of a language and facets of a directory are
- * spread). Throws on an empty list.
+ * Returns a function that draws from a list in which the entry of rank r, from 1, is as frequent as
+ * 1/(r + shift): Zipf's law with Mandelbrot's shift, by which words of a language are spread.
+ * Throws on an empty list.
  */
 export function zipf<Item>(list: readonly Item[], shift = 0): (random: Random) => Item {
   if (list.length === 0) throw new Error('there is nothing to draw from');
@@ -71,7 +71,8 @@ export function drawSome<Item>(
 
 /** Binary search: the place of the first sum that is not below the wanted one. */
 function firstAtLeast(sums: Float64Array, wanted: number): number {
-  let [low, high] = [0, sums.length - 1];
+  let low = 0;
+  let high = sums.length - 1;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((sums[middle] ?? 0) < wanted) low = middle + 1;
@@ -87,15 +88,15 @@ export type Vocabulary = (random: Random) => string;
 const size = 20_000;
 
 /**
- * Texts → their language: the words they are made of, as often as they are used there, and after
- * them a long tail of made-up words. A short list of words would flatter every index.
+ * Returns a draw of words as frequent as in the texts, followed by a long tail of made-up words. A
+ * short list of words would make every index look small.
  */
 export function vocabularyOf(texts: readonly string[]): Vocabulary {
-  return zipf(wordsOf(texts), 2.7);
+  return zipf(vocabularyWords(texts), 2.7);
 }
 
-/** The words themselves, the most frequent first. */
-export function wordsOf(texts: readonly string[]): string[] {
+/** The words of the texts and the made-up ones, the most frequent first. */
+export function vocabularyWords(texts: readonly string[]): string[] {
   const words = new Set(byFrequency(texts));
   const random = randomFrom('tail of the vocabulary');
   while (words.size < size) words.add(madeUpWord(random));

@@ -14,7 +14,7 @@ import {
 } from './random.ts';
 import { idOf, type Language, personName, placeOf, professionOf, prose, title } from './words.ts';
 
-/** What people are made from. */
+/** The words and pictures that people are made from. */
 interface Stock {
   words: Vocabulary;
   /**
@@ -165,10 +165,10 @@ const otherLanguageOf = zipf(
     .map((language) => language.replace('-', ' ')),
 );
 
-/** What a directory can be narrowed by, as unevenly spread as among real people. */
+/** The facets of the directory for one person, as unevenly spread as among real people. */
 function facetsOf(random: Random): Facets {
   const { chance } = random;
-  const others = drawSome(otherLanguageOf, chance(0.55) ? 0 : chance(0.75) ? 1 : 2, random);
+  const others = drawSome(otherLanguageOf, otherLanguageCount(random), random);
   const english = others.length === 0 || chance(0.97) ? ['English'] : [];
   return {
     expertise: drawSome(expertiseOf, random.int(1, 4), random),
@@ -182,7 +182,13 @@ function facetsOf(random: Random): Facets {
   };
 }
 
-/** Each entry with a share of its own, and never none. */
+/** How many languages beside English a person speaks: none, one or two. */
+function otherLanguageCount({ chance }: Random): number {
+  if (chance(0.55)) return 0;
+  return chance(0.75) ? 1 : 2;
+}
+
+/** Each entry of a list with a probability of its own, and at least the first. */
 function mostly<Item>(list: readonly Item[], shares: readonly number[], random: Random): Item[] {
   const taken = list.filter((_, place) => random.chance(shares[place] ?? 0));
   return taken.length > 0 ? taken : list.slice(0, 1);
@@ -207,12 +213,12 @@ export async function fillUp(folder: string, count: number): Promise<number> {
   return real.length + made.length;
 }
 
-/** A person → the text of the content file. */
+/** The text of the content file of a person. */
 export function fileOf({ fields, body }: Person): string {
   return `---\n${stringify(fields, { lineWidth: 100, aliasDuplicateObjects: false })}---\n\n${body}\n`;
 }
 
-/** What a speaker file says in sentences. */
+/** The sentences of a speaker file. */
 function proseOf(source: string): string {
   const { data, body } = readEntry(source, 'md');
   return `${(data as SpeakerFile).bioMedium} ${body}`;

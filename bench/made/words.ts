@@ -55,7 +55,7 @@ const ownLetters: Readonly<Record<string, string>> = {
   ɗ: 'd',
 };
 
-/** A name → the file name that stands for it: small letters a to z and hyphens. */
+/** Returns the file name for a person's name: small letters a to z and hyphens. */
 export function idOf(name: string): string {
   return name
     .normalize('NFKD')
@@ -66,10 +66,10 @@ export function idOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** What a text is made of. */
+/** The words and subjects that a text is made of. */
 export interface Language {
   words: Vocabulary;
-  /** What this person speaks about: comes up again and again. */
+  /** Subjects of this person, which come up again and again. */
   topics: readonly string[];
   random: Random;
 }
@@ -77,7 +77,8 @@ export interface Language {
 /** About so many words in sentences, and no more letters than allowed. */
 export function prose(language: Language, words: number, mostLetters = Infinity): string {
   const sentences: string[] = [];
-  let [wordCount, letters] = [0, 0];
+  let wordCount = 0;
+  let letters = 0;
   while (wordCount < words) {
     const length = Math.min(language.random.int(7, 19), Math.max(5, words - wordCount));
     const next = sentence(language, length);
