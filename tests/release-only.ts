@@ -1,8 +1,7 @@
 /**
- * What `npm run test:release` adds to `npm test`. Two reasons put a test here: it needs a program
- * other than a browser, or it proves for the second, third or twentieth time, in another window,
- * color, page or string, what `npm test` proves once. A test is named by words of its file and
- * title.
+ * A test that only `npm run test:release` runs, for one of two reasons: it needs a program other than
+ * a browser, or it repeats in another window, color, page or string what `npm test` proves once.
+ * `title` matches words of its file and title.
  */
 interface ReleaseOnly {
   title: RegExp;
@@ -282,7 +281,7 @@ interface LongUnitTest {
   isShortInNpmTest?: true;
 }
 
-/** Unit tests that take long, by their files, and why they do. */
+/** Unit tests that take long, by their files, and the reason. */
 export const longUnitTests: readonly LongUnitTest[] = [
   { file: 'src/check/**/hostile-fields.test.ts', because: 'every hostile string in every field' },
   { file: 'src/check/**/hostile-content.test.tsx', because: 'every hostile string on every page' },

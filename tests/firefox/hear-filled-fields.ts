@@ -3,10 +3,9 @@ interface Tracked extends EventTarget {
 }
 
 /**
- * Over WebDriver BiDi, Playwright 1.64 fills a field by setting its value and making an event,
- * where Chromium gets letters as from a keyboard. React hears a set value only if it has not seen
- * it before, so this makes it forget. Letters that are pressed, as visitors press them, need none
- * of it. Runs inside the page.
+ * Makes React notice values that a driver sets. Over WebDriver BiDi, Playwright 1.64 fills a field
+ * by setting its value and sending an event; React ignores the event if it has seen that value
+ * before, so this clears its memory. Pressed keys need none of it. Runs inside the page.
  */
 export function hearFilledFields(): void {
   addEventListener(

@@ -1,7 +1,4 @@
-/**
- * Settings of a visitor's system that Playwright cannot emulate in Firefox, and the stories that
- * need them.
- */
+/** Settings of a visitor that Playwright cannot emulate in Firefox, and the stories that need them. */
 export const settings: readonly {
   name: string;
   stories: RegExp;
@@ -24,10 +21,7 @@ export const settings: readonly {
   },
 ];
 
-/**
- * Stories that Firefox is not asked, since the way it is driven cannot set them up; each with the
- * reason.
- */
+/** Stories that do not run in Firefox, because its driver cannot set them up; with the reason. */
 export const leftOut: readonly { title: RegExp; because: string }[] = [
   {
     title: /until I choose, the site follows my system/,
@@ -116,10 +110,7 @@ export const leftOut: readonly { title: RegExp; because: string }[] = [
   },
 ];
 
-/**
- * Stories that stand for all in the test command: one for each thing that Firefox might do
- * otherwise.
- */
+/** Stories that a release runs in Firefox: one for each thing that Firefox might do differently. */
 export const few: readonly { inProject: string; title: RegExp }[] = [
   { inProject: 'firefox', title: /copy.spec.* what comes back is said, and joins what is here/ },
   {

@@ -1,26 +1,24 @@
 import type { Project } from '@playwright/test';
 import { few, leftOut, settings } from './left-out.ts';
 
-const drivable = {
-  // A page that Back brings whole from memory does not load, and Playwright would wait for that
-  // forever.
+/** Preferences without which a driver waits forever or loses the focus of the page. */
+const driverPreferences = {
+  // Without this, Back shows a page from memory without a load, for which Playwright waits forever.
   'browser.sessionhistory.max_total_viewers': 0,
-  // A scroll bar that takes room from the page would make it narrower than the window that a story
-  // asks for.
+  // A scroll bar beside the page would make it narrower than the window of the story.
   'ui.useOverlayScrollbars': 1,
-  // What shows that a file has come, or shows the file, would take the focus from the page.
+  // The panel of downloads and the PDF viewer would take the focus from the page.
   'browser.download.alwaysOpenPanel': false,
   'pdfjs.disabled': true,
-  // No mail program, and no window that asks for one: it would take the focus from the page, and
-  // hear no driver.
+  // A window that asks for a mail program would take the focus, and no driver can close it.
   'network.protocol-handler.external.mailto': false,
 };
 
 /**
- * The stories in Firefox: `all` of them, or the `few` that stand for them. Playwright drives the
- * Firefox that is installed over WebDriver BiDi (docs/requirements/reliability.md, section 2a),
- * which cannot emulate a visitor's settings, so stories that need one get a Firefox of their own
- * that is set so. None where there is no Firefox.
+ * The projects that run stories in Firefox: all stories, or with `which` as `few` only some. None
+ * without an `executablePath`. Playwright drives Firefox over WebDriver BiDi
+ * (docs/requirements/reliability.md, section 2a), which cannot emulate a visitor's settings, so
+ * stories that need a setting get a project with Firefox set that way.
  */
 export function firefoxProjects(executablePath: string | undefined, which = 'few'): Project[] {
   if (!executablePath) return [];
@@ -36,7 +34,7 @@ export function firefoxProjects(executablePath: string | undefined, which = 'few
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
-      launchOptions: { executablePath, firefoxUserPrefs: { ...drivable, ...preferences } },
+      launchOptions: { executablePath, firefoxUserPrefs: { ...driverPreferences, ...preferences } },
     },
   });
   return [

@@ -94,7 +94,7 @@ for (const list of lists) {
 
     if (list.isCounted) {
       test('the number beside a choice is what comes when I choose it', async ({ page }) => {
-        for (const asked of [[], one.of === other.of ? [] : [one.query]]) {
+        for (const asked of [[], one.group === other.group ? [] : [one.query]]) {
           const { count, number, items } = await openList(page, list, ...asked);
           const choice = choiceOf(page, list, asked.length > 0 ? other : one);
           const promised = await choice.number();
@@ -139,7 +139,7 @@ for (const list of lists) {
       });
       await isAnnounced();
       await search.fill('zzzz');
-      await isLast(() => nothing.said);
+      await isLast(() => nothing.sentence);
     });
 
     if (list.hasActiveFilters) {
@@ -266,14 +266,14 @@ for (const list of lists) {
         await narrows(count, () => page.keyboard.type(words.findsSome));
       }
       const isNamed = (name: string) => new RegExp(`^${name}`);
-      await tabTo(page, one.control === 'chip' ? isNamed(one.name) : isNamed(one.of));
+      await tabTo(page, one.control === 'chip' ? isNamed(one.name) : isNamed(one.group));
       if (one.control === 'select') await page.keyboard.type(one.name);
       else await page.keyboard.press('Space');
       if (one.control === 'menu') {
         await tabTo(page, isNamed(one.name));
         await page.keyboard.press('Space');
         await page.keyboard.press('Escape');
-        await expect(page.locator(':focus')).toHaveAccessibleName(menuName(one.of));
+        await expect(page.locator(':focus')).toHaveAccessibleName(menuName(one.group));
       }
       await expect(page).toHaveURL(holding(one.query));
       const inList = items.locator(':focus');
@@ -314,7 +314,7 @@ for (const list of lists) {
       const { count, form } = await openList(page, list);
       await narrows(count, choiceOf(page, list, one).press);
       if (one.control === 'menu')
-        await form.getByRole('button', { name: menuName(one.of) }).click();
+        await form.getByRole('button', { name: menuName(one.group) }).click();
       await look('filtered');
       if (nothing) {
         const empty = await openList(page, list, nothing.query);

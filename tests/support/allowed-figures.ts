@@ -1,4 +1,4 @@
-/** A figure that stands on pages without a claim, and why it may. */
+/** A figure that pages may show without a claim, and the reason. */
 interface AllowedFigure {
   figure: RegExp;
   /** The pages it may stand on. */
@@ -7,7 +7,7 @@ interface AllowedFigure {
 }
 
 /**
- * The figures without a claim. Keep it short: what tells something of the world belongs into
+ * The figures without a claim. Keep the list short: a figure about the world belongs into
  * `example/claims`.
  */
 export const allowedFigures: readonly AllowedFigure[] = [

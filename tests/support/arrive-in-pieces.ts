@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Where a page is cut: before an element that stands in a column or a row. A letter more in a line
- * that is painted is no problem.
+ * The places at which a page is cut: before `<li …>`, `<p>` and other elements of a column or row. A
+ * line that was painted may still get more letters, so elements within a line are no such place.
  */
 const seams =
   /(?=<(?:a|button|dd|div|dt|fieldset|form|h\d|label|li|ol|p|section|svg|table|td|tr|ul)\b)/;
 const pieceLength = 4_000;
-/** In ms; longer than a frame, so that every piece is painted. */
+/** Milliseconds between two pieces; longer than a frame, so that every piece is painted. */
 const pause = 20;
 
 /**
- * Serves a site once more, its pages in pieces of about 4,000 letters: a slow connection, on which
- * a page is painted before it is whole. Takes and gives back an origin, such as
- * `http://localhost:4321`.
+ * Serves a site once more, with its pages in pieces of about 4,000 letters, as on a slow connection
+ * on which a page is painted before it is whole. `site` and the returned `origin` are origins such
+ * as `http://localhost:4321`.
  */
 export async function arriveInPieces(site: string) {
   const server = createServer(async ({ url = '/' }, answer) => {

@@ -6,7 +6,7 @@ import type { RunOptions } from 'axe-core';
 /** The program that is loaded into a page. */
 const program = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** Rules that axe leaves off unless asked: WCAG 2.2, AAA and those it calls experimental. */
+/** Rules that axe has off by default: those of WCAG 2.2, of level AAA, and experimental ones. */
 const extraRules = [
   'color-contrast-enhanced',
   'css-orientation-lock',
@@ -24,21 +24,21 @@ const rules = {
 };
 
 /**
- * What every rule finds on a page, or in the part of it that a selector names; one line for each
- * problem.
+ * Returns one line for each problem that a rule of axe finds on a page, or in the part of it that a
+ * selector names.
  */
 export function everyRule(page: Page, part?: string): Promise<string[]> {
   return problemsOf(page, { rules }, part);
 }
 
-/** What the rule for contrast finds: the one thing that a change of colors can break. */
+/** Returns one line for each problem of contrast, the only kind that a change of colors can make. */
 export function contrast(page: Page, part?: string): Promise<string[]> {
   return problemsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }, part);
 }
 
 /**
- * What every rule finds in the light theme, and what becomes unreadable in the dark one, where the
- * page then stands.
+ * Returns the problems of all rules in the light theme, and those of contrast in the dark theme.
+ * Leaves the page in the dark theme.
  */
 export async function inBothThemes(page: Page, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -67,10 +67,7 @@ interface WithAxe {
   axe: typeof axe;
 }
 
-/**
- * Loads axe into each frame that has none; to load it again for each look would take as long as a
- * short look.
- */
+/** Loads axe into each frame that has none yet, because loading takes as long as a short check. */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(program);
@@ -78,12 +75,14 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * Takes running CSS transitions to their end: after a change of theme, axe would measure a color
- * halfway to the next. To wait for them would take forever where one runs in what
- * `content-visibility` leaves out, for time stands still there.
+ * Ends running CSS transitions: after a change of theme, axe would measure a color between the two.
+ * They are not waited for, because in a part that `content-visibility` skips a transition never
+ * ends.
  */
 function finishTransitions(page: Page) {
   return page.evaluate(() => {
-    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
   });
 }

@@ -29,9 +29,7 @@ export function bookingOf(page: Page, place: 'dialog' | 'page' = 'dialog'): Book
   };
 }
 
-/**
- * Opens the booking form over the directory, or over the page that is there if it is the directory.
- */
+/** Goes to the directory, unless it is open without a query, and opens the booking form over it. */
 export async function openBooking(page: Page): Promise<Booking> {
   const directory = '/speakers/directory';
   if (!page.url().endsWith(directory)) await page.goto(directory);

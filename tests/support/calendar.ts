@@ -26,7 +26,7 @@ export function calendarOf(page: Page) {
     chosen: main.getByRole('gridcell', { selected: true }).getByRole('button'),
     step: (name: 'Previous' | 'Next') => main.getByRole('button', { name: `${name} month` }),
     events: (date: string) => main.getByRole('region', { name: `Events on ${date}` }),
-    /** What stands below a day without events, under one of its three headings. */
+    /** Below a day without events: one of its three headings, and the events under it. */
     next: (heading: string) => {
       const day = main.getByRole('region', { name: /^Events on / });
       const items = day.getByRole('listitem');

@@ -13,7 +13,7 @@ export interface Carousel {
   all: Locator;
   /** Names of the speakers who are wholly in view. */
   seen: () => Promise<string[]>;
-  /** Names of the speakers whose cards can be used: where it goes, before it has slid there. */
+  /** Names of the speakers whose cards can be used; they change before the carousel has moved. */
   open: () => Promise<string[]>;
 }
 

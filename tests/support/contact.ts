@@ -1,14 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { allOf } from './all-of.ts';
 import { choose } from './press.ts';
 import { readMailto } from './rfc6068.ts';
 
-/** What the browser says when a page asks it to open a mail program, for `allowedMessages`. */
+/** Messages of the browser when a page opens the mail program, for `allowedMessages`. */
 export const mailProgramAsked = [
   /^(console info: Launched external handler for 'mailto:|another server: mailto:)/,
 ];
 
-/** What `(ref. CHV-7K3QM)` looks like. */
+/** The reference of a letter, as in `(ref. CHV-7K3QM)`. */
 export const reference = /CHV-[2-9ACDEFHJKMNPQRTUVWXY]{5}/;
 
 /** A letter as a visitor reads it; line ends are `\n`. */
@@ -31,7 +31,7 @@ export function composerOf(page: Page) {
     text: dialog.getByRole('textbox', { name: 'Message' }),
     subject: dialog.getByRole('textbox', { name: 'Subject' }),
     address: dialog.getByRole('definition'),
-    /** What came of the last press, at the top. */
+    /** The result of the last press, at the top. */
     notice: dialog.locator('[data-notice]'),
     changeAnswers: button('Change answers'),
     copyMessage: button('Copy message'),
@@ -42,7 +42,7 @@ export function composerOf(page: Page) {
   };
 }
 
-/** What stands in place of the letter once I said that it was sent. */
+/** The parts of the receipt, which takes the place of the letter once it is marked as sent. */
 export function receiptOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Thank you' });
   return {
@@ -55,16 +55,13 @@ export function receiptOf(page: Page) {
   };
 }
 
-/** The form of a letter, whichever it is: the dialog that is open. */
+/** The open form of any letter. */
 export function formOf(page: Page) {
   const dialog = page.getByRole('dialog').filter({ has: page.getByText('Review message') });
   return { dialog, review: dialog.getByRole('button', { name: 'Review message' }) };
 }
 
-/**
- * Answers every question of an open form that has to be answered, with `text` where it may be
- * anything.
- */
+/** Answers every required question of an open form; free answers are `text`. */
 export async function answerForm(dialog: Locator, text = 'Something'): Promise<void> {
   const chosen = new Set<string>();
   for (const field of await allOf(dialog.locator(':is(input, select, textarea):required'))) {
@@ -117,31 +114,34 @@ export async function letterIn(page: Page): Promise<Letter> {
   };
 }
 
-/** The letter that a `mailto:` link holds, read by rules of its own. */
+/** The letter in a `mailto:` link, read by an independent parser. */
 export function letterOf(href: string): Letter {
   const { to, subject, body } = readMailto(href);
   return { to, subject, body: body.replaceAll('\r\n', '\n') };
 }
 
 /**
- * Presses something that asks for the mail program, and gives back the link it was asked with.
- * Firefox tells a driver nothing of such a request, so there it is the link that was followed.
+ * Runs `press`, which opens the mail program, and returns the `mailto:` link. Firefox does not tell a
+ * driver of such a request, so there it is the link that was clicked.
  */
 export async function mailtoAfter(page: Page, press: () => Promise<unknown>): Promise<string> {
-  if (page.context().browser()?.browserType().name() === 'firefox') return followed(page, press);
-  const asked = page.waitForEvent('request', (request) => request.url().startsWith('mailto:'));
+  if (page.context().browser()?.browserType().name() === 'firefox')
+    return clickedMailto(page, press);
+  const isMailto = (request: Request) => request.url().startsWith('mailto:');
+  const mailRequest = page.waitForEvent('request', isMailto);
   await press();
-  return (await asked).url();
+  return (await mailRequest).url();
 }
 
-async function followed(page: Page, press: () => Promise<unknown>): Promise<string> {
+/** Runs `press` and returns the link that it clicked, unless a script prevented its default. */
+async function clickedMailto(page: Page, press: () => Promise<unknown>): Promise<string> {
   const link = await page.evaluateHandle(() => {
-    const asked = { href: '' };
+    const clicked = { href: '' };
     window.addEventListener('click', ({ target, defaultPrevented }) => {
       const link = target instanceof Element && target.closest('a');
-      if (link && !defaultPrevented) asked.href = link.href;
+      if (link && !defaultPrevented) clicked.href = link.href;
     });
-    return asked;
+    return clicked;
   });
   await press();
   const { href } = await link.jsonValue();
@@ -149,16 +149,14 @@ async function followed(page: Page, press: () => Promise<unknown>): Promise<stri
   return href;
 }
 
-/**
- * Another program comes to the front, or this window does; the test browser has no other program.
- */
+/** Tells the page that another window has the focus, as when a mail program comes to the front. */
 export function leave(page: Page): Promise<void> {
   return page.evaluate(() => void window.dispatchEvent(new Event('blur')));
 }
 
 /**
- * Records what both live regions say, in order, in the page and in any dialog. Call before the page
- * opens.
+ * Records what the live regions of the page and of its dialogs say. Call it before the page opens.
+ * The returned function gives the sentences so far, in order, as `polite: …` or `assertive: …`.
  */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -172,7 +170,7 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
           [...addedNodes].map((node) => node.textContent).join('') ||
           (target.nodeType === 3 ? target.textContent : '');
         const urgency = region?.getAttribute('aria-live') ?? 'polite';
-        // The same sentence once more ends in a space, which is not spoken.
+        // A sentence that is said again ends in a space, which is not spoken.
         if (region && text) said.push(`${urgency}: ${text.trimEnd()}`);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });

@@ -16,10 +16,10 @@ interface DevSite {
   printed: () => string;
 }
 
-/** Stories of staff who look at the site while they write. */
+/** Tests of the development server, which staff use while they write. */
 export const test = base.extend<{ devSite: DevSite }>({
   devSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
       const folder = await realpath(await mkdtemp(join(tmpdir(), 'dev-site-')));
       try {
@@ -32,8 +32,8 @@ export const test = base.extend<{ devSite: DevSite }>({
     { timeout: 100_000 },
   ],
   baseURL: ({ devSite }, use) => use(devSite.origin),
-  // Vite says when it connects, React recommends its tools, and a report in place of a page says
-  // that it is none.
+  // Vite logs its connection, React recommends its tools, and a report of problems, which takes the
+  // place of a page, has status 500.
   allowedMessages: [
     [/^console debug: \[vite\]/, /React DevTools/, /status of 500/],
     { scope: 'test' },
@@ -51,8 +51,8 @@ const projectFiles = [
 ];
 
 /**
- * Copies what the site is made of. Packages are linked one by one, so that caches in `node_modules`
- * are the copy's own.
+ * Copies the sources of the site into a folder. Packages are linked one by one, so that caches in
+ * `node_modules` belong to the copy.
  */
 export async function copyProject(folder: string): Promise<void> {
   for (const name of projectFiles) await cp(name, join(folder, name), { recursive: true });
@@ -86,7 +86,7 @@ async function whileDeveloping(folder: string, use: (site: DevSite) => Promise<v
       }
       const fail = () => failed(new Error(`npm run dev does not serve:\n${output}`));
       server.on('close', fail);
-      // Before Playwright gives up on the fixture, which would then clean up nothing.
+      // Earlier than Playwright's own timeout of the fixture, after which nothing is cleaned up.
       AbortSignal.timeout(80_000).addEventListener('abort', fail);
     });
     await use({ folder, origin, printed: () => output });

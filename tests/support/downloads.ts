@@ -13,8 +13,9 @@ import { builtFiles, builtPages } from './built-files.ts';
 export const downloads = builtFiles('downloads/**/*.*').filter(
   (path) => !/\.(?:br|gz)$/.test(path),
 );
-/** Those of a type: `pdf`. */
+/** The downloads with an ending, such as `pdf`. */
 export const ofType = (type: string) => downloads.filter((path) => path.endsWith(`.${type}`));
+/** The bytes of a file, by its path in the build. */
 export const bytesAt = (path: string) => readFileSync(join(outDir, path));
 
 /** A button of a page and the facts in its link. */
@@ -46,10 +47,10 @@ const call = promisify(execFile);
 /** The programs that open downloads in the tests. */
 const openers = ['pdfinfo', 'pdffonts', 'pdftotext', 'qpdf', 'unzip', 'soffice'] as const;
 export type Opener = (typeof openers)[number];
-/** Those that this machine lacks. */
+/** The openers that this machine lacks. */
 export const missing = openers.filter((name) => !findProgram(name));
 
-/** What a program prints for arguments; throws where it says that something is wrong. */
+/** Runs a program and returns its output. Throws where it ends with an error. */
 export async function told(program: Opener, ...args: string[]): Promise<string> {
   const { stdout } = await call(program, args, { maxBuffer: 2 ** 28 });
   return stdout;

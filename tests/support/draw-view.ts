@@ -4,9 +4,9 @@ import { createViteServer } from 'vitest/node';
 import { shortClassName } from '#shell/class-names.ts';
 
 /**
- * Draws a view of `src` as the build draws it, with the class names of the build, so that a page of
- * the build may carry it. For states that no content of ours has. Throws if the file has no such
- * view.
+ * Returns the HTML of a view of `src` as the build makes it, with the class names of the build, so
+ * that it can be put into a built page. It is for states that no entry of the content has. Throws
+ * if the file has no such view.
  */
 export async function drawView<Props extends object>(
   file: string,

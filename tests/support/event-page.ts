@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The events that stories are told of: id, title. */
+/** The events of the stories: id and title. */
 export const practice = { id: 'upcoming1', title: 'Speaking on Air: a Practice Hour' };
 export const winter = { id: 'upcoming2', title: 'Winter Storms and Home Oxygen' };
 export const youth = { id: 'upcoming4', title: 'Youth, Dread and What Helps' };

@@ -5,10 +5,10 @@ const people =
   '(?:people|persons|adults|children|americans|patients|deaths?|lives|visits|hospital stays|endorsers|residents|workers|students|disasters|outbreaks|hospitals)';
 
 /**
- * What counts as a figure: a share, a multiple, a sum of money, a temperature, a number of people
- * or of what befell them.
+ * Patterns of figures: a share (`40%`), a multiple (`2x`), a sum of money (`$1 million`), a
+ * temperature (`3 degrees`), a number of people or of events in their lives (`120 deaths`).
  */
-const kinds: readonly RegExp[] = [
+const figurePatterns: readonly RegExp[] = [
   new RegExp(String.raw`${range}\s?(?:%|percent\b|per cent\b)`, 'gi'),
   new RegExp(String.raw`${range}\s?[x×](?!\w|\s?\d)|${number}[- ]?fold\b|${number} times\b`, 'gi'),
   /\b(?:two|three|four|five|six|seven|eight|nine|ten)fold\b/gi,
@@ -19,10 +19,14 @@ const kinds: readonly RegExp[] = [
 
 /** Every figure of a text, as it is written, each once. */
 export function figuresIn(text: string): string[] {
-  return [...new Set(kinds.flatMap((kind) => [...text.matchAll(kind)].map(([figure]) => figure)))];
+  return [
+    ...new Set(
+      figurePatterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([figure]) => figure)),
+    ),
+  ];
 }
 
-/** Figures as they are compared: dashes, signs and spaces aside. */
+/** A figure with dashes, degree signs and spaces made alike, to be compared with others. */
 export function sameFigure(figure: string): string {
   return figure
     .toLowerCase()

@@ -6,8 +6,8 @@ export function metaOf(html: string, name: string): string | undefined {
   const tags = html.matchAll(
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'),
   );
-  const [first, ...more] = [...tags].map(([, content = '']) => content.replaceAll('&amp;', '&'));
-  return more.length === 0 ? first : undefined;
+  const contents = [...tags].map(([, content = '']) => content.replaceAll('&amp;', '&'));
+  return contents.length === 1 ? contents[0] : undefined;
 }
 
 /** The blocks of structured data of a page, as they stand in it. */

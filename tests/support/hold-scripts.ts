@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the scripts of a page on their way until they are let go: a slow connection. */
+/**
+ * Holds back the scripts of a page, as a slow connection does, until the returned function is
+ * called.
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
-    await gone;
+    await released;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hostileStrings } from '#site/testing/hostile-strings.ts';
 import { expect } from './test.ts';
 
-/** Every name that some page reads in its address. */
+/** Every parameter that some page reads from its address. */
 export const parameters = [
   'q',
   'tag',
@@ -40,16 +40,16 @@ export const parameters = [
   'time',
 ];
 
-/** Strings as an address can carry them. */
+/** Hostile strings without lone surrogates, which no address can carry. */
 export const writable = hostileStrings.map((text) => text.toWellFormed());
 
-/** Elements and attributes that only a hostile string could have made. */
-const made =
+/** Selectors of elements that only a hostile string could have made. */
+const injected =
   'img[src="x"], iframe, math, template[shadowrootmode], svg script, [onerror], [onload], [onfocus], [ontoggle], [href^="javascript:" i], [href^="data:" i], [href^="vbscript:" i]';
 
-/** Nothing of a string came to life, and the page still stands. */
+/** Expects that no part of a hostile string became an element or ran, and the page is complete. */
 export async function staysWhole(page: Page): Promise<void> {
-  await expect(page.locator(made)).toHaveCount(0);
+  await expect(page.locator(injected)).toHaveCount(0);
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -57,11 +57,11 @@ export async function staysWhole(page: Page): Promise<void> {
 
 /**
  * Changes the address of an open page to each string in turn, in every parameter and in the hash,
- * as a visitor's Back button would. Gives back the strings that came to life.
+ * as a visitor's Back button would. Returns the strings that became elements or ran.
  */
 export function changeAddress(page: Page, strings: readonly string[]): Promise<string[]> {
   return page.evaluate(
-    async ({ strings, parameters, made }) => {
+    async ({ strings, parameters, injected }) => {
       const alive: string[] = [];
       const path = location.pathname;
       const rest = () => new Promise((done) => setTimeout(done));
@@ -71,13 +71,13 @@ export function changeAddress(page: Page, strings: readonly string[]): Promise<s
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
         dispatchEvent(new HashChangeEvent('hashchange'));
         await rest();
-        if (Reflect.get(window, 'ran') || document.querySelector(made)) alive.push(text);
+        if (Reflect.get(window, 'ran') || document.querySelector(injected)) alive.push(text);
       }
       history.replaceState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
       await rest();
       return alive;
     },
-    { strings, parameters, made },
+    { strings, parameters, injected },
   );
 }

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until every part of a page has hydrated, but for those that wait to be seen. A list
- * hydrates when a visitor comes near, so each part that waits is touched.
+ * Waits until every island of a page has hydrated, except those that wait until they are in view.
+ * A list hydrates when a visitor comes near, so each waiting island gets a press.
  */
 export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(approachIslands), { intervals: [50] }).toBe(0);
 }
 
-/** Waits for every part of a page that hydrates when it is seen, and goes back to the top. */
+/** Scrolls to every island that hydrates when it is in view, waits for it, and goes to the top. */
 export async function wakeLateParts(page: Page): Promise<void> {
   await hydrated(page);
   await expect.poll(() => page.evaluate(lookAtNext), { intervals: [50] }).toBe(0);
@@ -16,8 +16,8 @@ export async function wakeLateParts(page: Page): Promise<void> {
 }
 
 /**
- * Touches the islands that wait for an approach; returns how many have not hydrated yet. Runs
- * inside the page.
+ * Sends a press to the islands that wait for an approach. Returns how many have not hydrated yet;
+ * `NaN` while the page loads. Runs inside the page.
  */
 function approachIslands(): number {
   const waiting = document.querySelectorAll('astro-island[ssr]:not([client="visible"])');
@@ -26,8 +26,8 @@ function approachIslands(): number {
 }
 
 /**
- * Scrolls to the next part that has not hydrated; returns how many there are. Not by
- * `scrollIntoView`, after which Chromium lets Tab go on from there. Runs inside the page.
+ * Scrolls to the next island that has not hydrated. Returns how many there are. It does not use
+ * `scrollIntoView`, after which Chromium continues the Tab order from there. Runs inside the page.
  */
 function lookAtNext(): number {
   const asleep = [...document.querySelectorAll('astro-island[ssr]')].filter(

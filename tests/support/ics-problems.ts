@@ -1,7 +1,7 @@
 /**
- * What is wrong with an iCalendar file, line by line (RFC 5545): bytes and line ends, the length of
- * lines, letters cut in two, escaping, what every calendar and event must have, ids that stand
- * twice, zones without rules.
+ * Returns the problems of an iCalendar file (RFC 5545): line ends, long lines, characters cut in
+ * two by folding, missing escapes, missing properties of the calendar and its events, ids that
+ * occur twice, and zones without rules.
  */
 export function icsProblems(bytes: Buffer): string[] {
   const text = bytes.toString('utf8');
@@ -16,9 +16,7 @@ export function icsProblems(bytes: Buffer): string[] {
   ];
 }
 
-/**
- * Section 3.1: lines end with CRLF and have at most 75 octets, none of which ends inside a letter.
- */
+/** Section 3.1: lines end with CRLF, have at most 75 octets, and no line ends inside a character. */
 function byteProblems(bytes: Buffer): string[] {
   const problems: string[] = [];
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -102,11 +100,15 @@ function eventProblems(event: readonly string[]): string[] {
 
 /** Section 3.2.19: every zone that is named has its rules in the file, once. */
 function zoneProblems(lines: readonly string[]): string[] {
-  const ruled = lines.filter((line) => line.startsWith('TZID:')).map((line) => line.slice(5));
-  const named = lines.flatMap((line) => /;TZID=([^:;]+)/.exec(line)?.[1] ?? []);
+  const zonesWithRules = lines
+    .filter((line) => line.startsWith('TZID:'))
+    .map((line) => line.slice(5));
+  const usedZones = lines.flatMap((line) => /;TZID=([^:;]+)/.exec(line)?.[1] ?? []);
   return [
-    ...named.filter((zone) => !ruled.includes(zone)).map((zone) => `no rules: ${zone}`),
-    ...twice(ruled).map((zone) => `rules twice: ${zone}`),
+    ...usedZones
+      .filter((zone) => !zonesWithRules.includes(zone))
+      .map((zone) => `no rules: ${zone}`),
+    ...twice(zonesWithRules).map((zone) => `rules twice: ${zone}`),
   ];
 }
 
@@ -116,6 +118,7 @@ function eventsIn(lines: readonly string[]): string[][] {
     .map((index) => lines.slice(index, lines.indexOf('END:VEVENT', index)));
 }
 
+/** The items that occur before in the list. */
 function twice(items: readonly string[]): string[] {
   return items.filter((item, index) => items.indexOf(item) !== index);
 }

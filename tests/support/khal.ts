@@ -6,9 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/**
- * An event as the calendar program shows it: times on the clock of the zone it was told to be in.
- */
+/** An event as khal shows it; times are those of the time zone that it was given. */
 interface ShownEvent {
   uid: string;
   title: string;
@@ -18,10 +16,11 @@ interface ShownEvent {
   status: string;
 }
 
+/** Separates fields in the output of khal. */
 const mark = '\u001f';
 const fields = ['uid', 'title', 'start-long-full', 'end-long-full', 'location', 'status'];
 
-/** What khal, sitting in a zone, shows of a calendar file that it is given. */
+/** The events that khal shows of a calendar file to a person in a time zone. */
 export async function readWithKhal(
   program: string,
   file: string,

@@ -1,7 +1,7 @@
 /**
- * The sum of all layout shifts since the page was opened, to the thousandth, as Lighthouse tells
- * it: under load, once in two thousand loads, Chromium reports some 0.00002, a few letters' worth.
- * Runs inside the page.
+ * The sum of all layout shifts since the page was opened, rounded to thousandths as in Lighthouse:
+ * on a busy machine Chromium reports a shift of 0.00002 about once in two thousand visits. Runs
+ * inside the page.
  */
 export function layoutShift(): Promise<number> {
   return new Promise((resolve) => {

@@ -2,18 +2,14 @@ import type { Page } from '@playwright/test';
 import { settle } from './contact.ts';
 import { paused } from './profile.ts';
 
-/**
- * A letter as a visitor comes to it: where its link is, what it says, and the heading of the form.
- */
+/** The way of a visitor to a letter: the page, the words of its link, the heading of the form. */
 export interface LetterDoor {
   path: string;
   link: string | RegExp;
   form: string;
 }
 
-/**
- * Every letter that can be written from a page; a file is asked for only while it is not made yet.
- */
+/** Every letter that can be written from a page, except the one that asks for a missing file. */
 export const letterDoors: Readonly<Record<string, LetterDoor>> = {
   contact: { path: '/privacy', link: 'Contact us', form: 'Write to us' },
   barrier: { path: '/privacy', link: 'Report a barrier', form: 'Report a barrier' },
@@ -71,7 +67,7 @@ export const letterDoors: Readonly<Record<string, LetterDoor>> = {
   },
 };
 
-/** The link of a letter on its page; the last one, where head and end of a page have it. */
+/** The link of a letter on its page; the first, where head and end of a page have it. */
 export function linkOf(page: Page, { link }: LetterDoor) {
   return page.getByRole('link', { name: link, exact: typeof link === 'string' }).first();
 }

@@ -9,7 +9,7 @@ import { expect } from './test.ts';
 export interface Choice {
   control: 'chip' | 'menu' | 'select';
   /** The name of the group, menu or select that it belongs to. */
-  of: string;
+  group: string;
   name: string;
   /** The choice as the address carries it. */
   query: string;
@@ -19,31 +19,28 @@ export interface Choice {
 interface SiteList {
   name: string;
   href: string;
-  /** What the address needs for the list to be shown at all. */
+  /** The query without which the list is not shown. */
   query?: string;
   /** The name of its form. */
   form: string;
-  /**
-   * Its search field, a word that leaves some items, and the file that is searched once it has
-   * come.
-   */
+  /** Its search field, a word that finds some items, and the file that the search loads. */
   search?: { field: string; findsSome: string; index?: string };
   /** Two choices that leave some items, each alone and both together. */
   choices: readonly [Choice, Choice];
-  /** Choices carry the number of items that they lead to. */
+  /** Each choice shows the number of items that it leads to. */
   isCounted?: true;
   items: (main: Locator) => Locator;
-  /** Where the number of listed items is told; its first number is that. */
+  /** The sentence whose first number is that of the listed items. */
   count: (main: Locator) => Locator;
-  /** What is announced of so many items, where it is not the count as it is shown. */
+  /** The sentence that is announced for a number of items, where it is not that of `count`. */
   announced?: (count: number) => string;
-  /** Choices and a word that leave nothing, what is said then, and the button that leads back. */
-  nothing?: { query: string; said: string; back: string };
+  /** A query that finds nothing, the sentence that says so, and the name of the way back. */
+  nothing?: { query: string; sentence: string; back: string };
   /** The name of the button that takes every choice away. */
   clear?: string;
-  /** Chosen filters are listed, each with a press that takes it away. */
+  /** Chosen filters are listed, each as a button that removes it. */
   hasActiveFilters?: true;
-  /** When the list is looked at, if what it shows depends on the day. */
+  /** The time of the visit, for a list that changes with the day. */
   now?: string;
 }
 
@@ -60,15 +57,15 @@ export const lists: readonly SiteList[] = [
     form: 'Speakers Bureau',
     search: { field: 'Search by name or title', findsSome: 'clinic', index: 'search-index.json' },
     choices: [
-      { control: 'chip', of: 'Expertise', name: 'Asthma', query: 'tag=Asthma' },
-      { control: 'menu', of: 'Language', name: 'Spanish', query: 'lang=Spanish' },
+      { control: 'chip', group: 'Expertise', name: 'Asthma', query: 'tag=Asthma' },
+      { control: 'menu', group: 'Language', name: 'Spanish', query: 'lang=Spanish' },
     ],
     isCounted: true,
     items: articles,
     count: sentence(/^Showing \d+ of \d+ speakers/),
     nothing: {
       query: 'q=zzzz',
-      said: 'No speakers match your search criteria',
+      sentence: 'No speakers match your search criteria',
       back: 'Clear all filters',
     },
     clear: 'Clear Filters',
@@ -80,15 +77,15 @@ export const lists: readonly SiteList[] = [
     form: 'Resource Library',
     search: { field: 'Search resources', findsSome: 'heat' },
     choices: [
-      { control: 'chip', of: 'Topics', name: 'Equity', query: 'topic=equity' },
-      { control: 'chip', of: 'Topics', name: 'Policy', query: 'topic=policy' },
+      { control: 'chip', group: 'Topics', name: 'Equity', query: 'topic=equity' },
+      { control: 'chip', group: 'Topics', name: 'Policy', query: 'topic=policy' },
     ],
     isCounted: true,
     items: rows,
     count: sentence(/^Showing \d+ of \d+ resources/),
     nothing: {
       query: 'q=zzzz&topic=policy',
-      said: 'No resources match your search criteria',
+      sentence: 'No resources match your search criteria',
       back: 'Clear all filters',
     },
     clear: 'Clear Filters',
@@ -100,8 +97,8 @@ export const lists: readonly SiteList[] = [
     form: 'Climate & Health, Up Close',
     search: { field: 'Search stories', findsSome: 'ask' },
     choices: [
-      { control: 'menu', of: 'Filter by tags', name: 'Heat', query: 'tag=Heat' },
-      { control: 'menu', of: 'Filter by tags', name: 'Youth', query: 'tag=Youth' },
+      { control: 'menu', group: 'Filter by tags', name: 'Heat', query: 'tag=Heat' },
+      { control: 'menu', group: 'Filter by tags', name: 'Youth', query: 'tag=Youth' },
     ],
     isCounted: true,
     items: articles,
@@ -110,7 +107,7 @@ export const lists: readonly SiteList[] = [
     announced: (count) => `${count} audio ${count === 1 ? 'story' : 'stories'}`,
     nothing: {
       query: 'q=zzzz',
-      said: 'No audio stories match your filters.',
+      sentence: 'No audio stories match your filters.',
       back: 'Clear filters',
     },
     clear: 'Clear filters',
@@ -122,10 +119,10 @@ export const lists: readonly SiteList[] = [
     form: 'Find a figure',
     search: { field: 'Search claims', findsSome: 'heat', index: 'search-index.json' },
     choices: [
-      { control: 'select', of: 'Status', name: 'Supported', query: 'status=supported' },
+      { control: 'select', group: 'Status', name: 'Supported', query: 'status=supported' },
       {
         control: 'select',
-        of: 'Hazard or subject',
+        group: 'Hazard or subject',
         name: 'Extreme Heat',
         query: 'hazard=extreme-heat',
       },
@@ -133,7 +130,7 @@ export const lists: readonly SiteList[] = [
     isCounted: true,
     items: articles,
     count: sentence(/^Showing \d+ of \d+ claims$/),
-    nothing: { query: 'q=zzzz', said: 'No claim matches.', back: 'Show every claim' },
+    nothing: { query: 'q=zzzz', sentence: 'No claim matches.', back: 'Show every claim' },
     clear: 'Clear filters',
     hasActiveFilters: true,
   },
@@ -142,15 +139,15 @@ export const lists: readonly SiteList[] = [
     href: '/be-catalyst/exchange',
     form: 'Filter the board',
     choices: [
-      { control: 'select', of: 'Needs or offers', name: 'Need', query: 'kind=need' },
-      { control: 'select', of: 'Language', name: 'Spanish', query: 'lang=Spanish' },
+      { control: 'select', group: 'Needs or offers', name: 'Need', query: 'kind=need' },
+      { control: 'select', group: 'Language', name: 'Spanish', query: 'lang=Spanish' },
     ],
     isCounted: true,
     items: entriesOf(/^Needs and offers$/),
     count: sentence(/^Showing \d+ of \d+ entries$/),
     nothing: {
       query: 'kind=need&topic=Rural+health&lang=Spanish',
-      said: 'No entry matches your filters',
+      sentence: 'No entry matches your filters',
       back: 'Clear all filters',
     },
     clear: 'Clear filters',
@@ -164,14 +161,14 @@ export const lists: readonly SiteList[] = [
     form: 'Climate & Health Events Calendar',
     search: { field: 'Search events', findsSome: 'heart', index: 'descriptions.json' },
     choices: [
-      { control: 'select', of: 'Topic', name: 'Public health', query: 'topic=public+health' },
-      { control: 'select', of: 'Format', name: 'Virtual', query: 'format=virtual' },
+      { control: 'select', group: 'Topic', name: 'Public health', query: 'topic=public+health' },
+      { control: 'select', group: 'Format', name: 'Virtual', query: 'format=virtual' },
     ],
     items: rows,
     count: sentence(/^\d+ events?, \d+ still to come$/),
     nothing: {
       query: 'q=zzzz',
-      said: 'No events found matching your criteria',
+      sentence: 'No events found matching your criteria',
       back: 'Clear all filters',
     },
     clear: 'Clear filters',
@@ -184,8 +181,8 @@ export const lists: readonly SiteList[] = [
     query: 'by=2026-11-23T17:30&zone=America/New_York',
     form: 'What do you need?',
     choices: [
-      { control: 'select', of: 'Topic', name: 'Extreme heat', query: 'topic=Extreme+heat' },
-      { control: 'select', of: 'Language on air', name: 'Spanish', query: 'lang=Spanish' },
+      { control: 'select', group: 'Topic', name: 'Extreme heat', query: 'topic=Extreme+heat' },
+      { control: 'select', group: 'Language on air', name: 'Spanish', query: 'lang=Spanish' },
     ],
     items: entriesOf(/^Who (can talk|takes calls on short notice)$/),
     count: sentence(/^\d+ (people|person) states? hours before your deadline/),
@@ -205,36 +202,40 @@ export function partsOf(page: Page, list: SiteList) {
     /** The link that a visitor follows from the first item. */
     firstName: list.items(main).first().locator('a, h2, h3, h4').filter({ visible: true }).first(),
     count: list.count(main),
-    /**
-     * The number that is told, or of several that are told at once, as without script, their sum.
-     */
+    /** The number of listed items; the sum, where several counts are shown, as without script. */
     number: async () => {
-      const told = await list.count(main).allTextContents();
-      return told.reduce((sum, text) => sum + Number(/\d+/.exec(text)?.[0] ?? 0), 0);
+      let sum = 0;
+      for (const text of await list.count(main).allTextContents()) {
+        sum += Number(/\d+/.exec(text)?.[0] ?? 0);
+      }
+      return sum;
     },
     active: main.getByRole('list', { name: 'Active filters' }),
     remove: ({ name }: Choice) => main.getByRole('button', { name: `Remove filter: ${name}` }),
     clear: main.getByRole('button', { name: list.clear ?? '', exact: true }).first(),
-    // The line that counts may say it too, until the list below it has followed.
-    nothing: main.getByText(list.nothing?.said ?? 'never said', { exact: true }).last(),
+    // The last one, because the count above the list may hold the same sentence for a moment.
+    nothing: main.getByText(list.nothing?.sentence ?? 'never said', { exact: true }).last(),
     back: main.getByRole('button', { name: list.nothing?.back ?? '', exact: true }).last(),
   };
 }
 
-/** The address of a list with what it needs, and more. */
+/** The address of a list with its own query and more parameters. */
 export function hrefOf({ href, query }: SiteList, ...more: string[]): string {
-  const asked = [query, ...more].filter(Boolean).join('&');
-  return asked ? `${href}?${asked}` : href;
+  const wholeQuery = [query, ...more].filter(Boolean).join('&');
+  return wholeQuery ? `${href}?${wholeQuery}` : href;
 }
 
-/** Opens a list that can be used at once. */
+/** Opens a list and waits until it can be used. `index` resolves once the search file has come. */
 export async function openList(page: Page, list: SiteList, ...more: string[]) {
   if (list.now) await page.clock.setFixedTime(list.now);
   const file = list.search?.index;
   const index =
     file &&
     page
-      .waitForEvent('requestfinished', { predicate: (one) => one.url().endsWith(file), timeout: 0 })
+      .waitForEvent('requestfinished', {
+        predicate: (request) => request.url().endsWith(file),
+        timeout: 0,
+      })
       .catch(() => 'the page was closed before');
   await page.goto(hrefOf(list, ...more));
   await hydrated(page);
@@ -244,14 +245,14 @@ export async function openList(page: Page, list: SiteList, ...more: string[]) {
   return { ...parts, index };
 }
 
-/** Does something that changes what is listed, and waits until the count has followed. */
+/** Runs `act`, which changes the listed items, and waits until the count has changed. */
 export async function narrows(count: Locator, act: () => Promise<void>) {
   const before = (await count.textContent()) ?? '';
   await act();
   await expect(count).not.toHaveText(before);
 }
 
-/** Types letters, and waits for the file that is searched and for the address. */
+/** Types into the search field, and waits for the search file and for the address. */
 export async function typeWord(
   { search, index }: Awaited<ReturnType<typeof openList>>,
   letters: string,
@@ -267,13 +268,13 @@ export async function openFilters(page: Page) {
   if (await fold.isVisible()) await fold.click();
 }
 
-/** A choice as a visitor makes it, undoes it and reads it. */
-export function choiceOf(page: Page, list: SiteList, { control, of, name }: Choice) {
+/** Functions that press a choice, expect it to be chosen or not, and read its number. */
+export function choiceOf(page: Page, list: SiteList, { control, group, name }: Choice) {
   const { form } = partsOf(page, list);
   if (control === 'select')
-    return optionOf(form.getByRole('combobox', { name: of, exact: true }), name);
-  if (control === 'menu') return boxOf(form.getByRole('button', { name: menuName(of) }), name);
-  const chip = form.getByRole('group', { name: of }).getByRole('button', { name, exact: true });
+    return optionOf(form.getByRole('combobox', { name: group, exact: true }), name);
+  if (control === 'menu') return boxOf(form.getByRole('button', { name: menuName(group) }), name);
+  const chip = form.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
   return {
     press: () => chip.click(),
     isChosen: (chosen: boolean) => expect(chip).toHaveAttribute('aria-pressed', String(chosen)),
@@ -281,16 +282,16 @@ export function choiceOf(page: Page, list: SiteList, { control, of, name }: Choi
   };
 }
 
-/** The name of a menu, whether something in it is chosen or not. */
-export const menuName = (of: string) => new RegExp(`^${of}(, \\d+ selected)?$`);
+/** The accessible name of a menu: `Language`, or `Language, 2 selected`. */
+export const menuName = (label: string) => new RegExp(`^${label}(, \\d+ selected)?$`);
 
 function boxOf(menu: Locator, name: string) {
   const box = menu.page().getByRole('main').getByRole('checkbox', { name, exact: true });
-  async function inMenu<T>(what: () => Promise<T>): Promise<T> {
+  async function inMenu<T>(act: () => Promise<T>): Promise<T> {
     await menu.click();
-    const answer = await what();
+    const result = await act();
     await menu.page().keyboard.press('Escape');
-    return answer;
+    return result;
   }
   return {
     press: () => inMenu(() => pressWords(box)),
@@ -315,7 +316,7 @@ function optionOf(select: Locator, name: string) {
   };
 }
 
-/** The number in what describes a control. */
+/** The number in the description of a control. */
 async function describedNumber(control: Locator): Promise<number> {
   await expect(control).toHaveAccessibleDescription(/^\d+ /);
   return control.evaluate((element) => {
@@ -325,22 +326,22 @@ async function describedNumber(control: Locator): Promise<number> {
 }
 
 /**
- * Items that a visitor does not meet where the document has them: each that lies before the one in
- * front of it, read line by line.
+ * Returns the items whose place on the screen is not their place in the document: each that lies,
+ * read line by line, before the item in front of it.
  */
 export function misplaced(items: Locator): Promise<string[]> {
   return items.evaluateAll((all: HTMLElement[]) => {
-    // The list may have changed since Playwright found its items: what counts is the order of the
-    // document now.
+    // The list may have changed since Playwright found its items, so they are sorted again.
     const isBefore = (a: Node, b: Node) =>
       a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
     const shown = all.filter((item) => item.checkVisibility()).sort(isBefore);
     const places = shown.map((item) => item.closest('li') ?? item);
-    // Out of sight a place has a guessed height, and stays where that puts it until it comes near.
+    // Without this, a place out of sight has only an estimated height.
     for (const place of places) place.style.contentVisibility = 'visible';
     const boxes = places.map((place) => place.getBoundingClientRect());
     return shown.flatMap((item, index) => {
-      const [before, box] = [boxes[index - 1], boxes[index]];
+      const before = boxes[index - 1];
+      const box = boxes[index];
       if (!before || !box) return [];
       // Firefox rounds the edges of neighbors apart by a small part of a pixel.
       const isBelow = box.top > before.bottom - 0.5;

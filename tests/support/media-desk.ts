@@ -6,9 +6,6 @@ export function deskClockOf(page: Page) {
   const clock = card
     .locator('div')
     .filter({ has: page.getByText('At the desk now', { exact: true }) });
-  const [standing, clocks] = [
-    clock.locator('dd > span').first(),
-    clock.locator('dd > span').last(),
-  ];
-  return { card, clock, standing, clocks };
+  const lines = clock.locator('dd > span');
+  return { card, clock, standing: lines.first(), clocks: lines.last() };
 }

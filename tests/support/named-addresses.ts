@@ -5,9 +5,9 @@ import { siteUrl } from '#site/site.ts';
 import { builtFiles, builtPages } from './built-files.ts';
 import { dataBlocksOf } from './head-data.ts';
 
-/** An address of this site that other programs are told. */
+/** An address of this site that a file for other programs names. */
 export interface NamedAddress {
-  /** Path and query, as they stand there. */
+  /** Path and query, as the file has them. */
   path: string;
   /** The file of the build that names it. */
   by: string;
@@ -15,10 +15,7 @@ export interface NamedAddress {
 
 const { host } = new URL(siteUrl);
 
-/**
- * Files that other programs read as they are: feeds, calendars, captions, data, the manifest,
- * papers as text.
- */
+/** Pattern of files for other programs: feeds, calendars, captions, data, the manifest, texts. */
 const readByPrograms = '{,.well-known/}**/*.{csv,eml,ics,json,txt,vcf,vtt,webmanifest,xml}';
 
 /**
@@ -40,7 +37,8 @@ export function namedAddresses(): NamedAddress[] {
   for (const { file, path, html } of builtPages()) {
     const isEmbed = path.startsWith('/embed/');
     if (isEmbed) add(path, file);
-    for (const address of isEmbed ? framedIn(html) : toldByHead(html)) add(address, file);
+    for (const address of isEmbed ? addressesInEmbed(html) : addressesInHead(html))
+      add(address, file);
     for (const block of dataBlocksOf(html)) {
       for (const address of inJson(JSON.parse(block))) add(address, file);
     }
@@ -73,21 +71,22 @@ function inJson(value: unknown): string[] {
 }
 
 /**
- * What the head of a page tells others: canonical and alternate addresses, icons, the manifest,
- * pictures of share cards.
+ * Addresses of this site in the head of a page: canonical and alternate ones, icons, the manifest
+ * and pictures of share cards.
  */
-function toldByHead(html: string): string[] {
+function addressesInHead(html: string): string[] {
   const [head = ''] = html.split('</head>');
   const links = [...head.matchAll(/<link\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
   return [...ours(links), ...absoluteIn(unescapeXml(head))];
 }
 
-/** What a page in another site's frame loads or leads to. */
-function framedIn(html: string): string[] {
+/** Addresses of this site that an embed loads or links to. */
+function addressesInEmbed(html: string): string[] {
   const values = (name: string) =>
     [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
-  const sets = [...values('srcset'), ...values('imagesrcset')];
-  const inSets = sets.flatMap((set) =>
+  const sourceSets = [...values('srcset'), ...values('imagesrcset')];
+  // `a.avif 1x, b.avif 2x` names a.avif and b.avif.
+  const inSets = sourceSets.flatMap((set) =>
     set.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''),
   );
   const inStyles = [...html.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address);

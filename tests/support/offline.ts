@@ -8,8 +8,8 @@ export { expect };
 
 const folder = `.build/offline-stories/${process.pid}`;
 /**
- * Two releases, the first with the worker of the second, as in the middle of a deployment, and the
- * first with the kill switch.
+ * Folders of releases: two of them, the first with the worker of the second, as in the middle of a
+ * deployment, and the first with the kill switch.
  */
 export const releases = {
   one: `${folder}/one`,
@@ -21,19 +21,19 @@ export const releases = {
 const allowed = [
   // An outage is what these stories are about, and a deployment in the middle of an answer.
   /ERR(OR)?_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_FAILED|503|integrity|status 404: .*SiteShell/,
-  // How Firefox tells of pictures that are not kept, and of its own wish for an icon where only
-  // words are left.
+  // Firefox's messages about pictures that are not kept, and about the icon that it wants for a page
+  // of words alone.
   /NS_ERROR_INTERCEPTION_FAILED|A ServiceWorker passed an Error|favicon\.ico because it violates/,
 ];
 
-interface Own {
+interface OfflineFixtures {
   site: OwnSite;
 }
 
 /** Stories with a worker: each has the first release on a server of its own. */
-export const test = base.extend<Own, { made: undefined }>({
-  made: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+export const test = base.extend<OfflineFixtures, { builtReleases: undefined }>({
+  builtReleases: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it.
     async ({}, use) => {
       await smallRelease(releases.one, 'one');
       await smallRelease(releases.two, 'two');
@@ -49,7 +49,7 @@ export const test = base.extend<Own, { made: undefined }>({
     },
     { scope: 'worker' },
   ],
-  site: async ({ made: _ }, use, { workerIndex, testId }) => {
+  site: async ({ builtReleases: _ }, use, { workerIndex, testId }) => {
     const site = new OwnSite(`${folder}/site-${workerIndex}-${testId.slice(-6)}`);
     await site.deploy(releases.one);
     await site.start();

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A site of somebody else, at another host than ours, with one page of the given HTML, sent with
- * the given headers. Returns the address of the page, and what closes the site.
+ * Serves one page of the given HTML and headers from another host than ours. Returns the address of
+ * the page, and a function that closes the server.
  */
 export async function otherSite(html: string, headers: Readonly<Record<string, string>> = {}) {
   const page = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">${html}`;

@@ -9,11 +9,11 @@ import { siteServer } from '#hosting/site-server.ts';
 
 /** A server of its own, which a story may stop, slow down, or give another release. */
 export class OwnSite {
-  /** Lines before the worker's own, for a browser that refuses what others allow. */
+  /** Code put before the worker's, to imitate a browser that refuses something. */
   beforeWorker = '';
   /** Milliseconds before a page is answered. */
   delay = 0;
-  /** Answers of the worker's file and of pages with this status, as a server that is broken. */
+  /** The status of every page, as from a broken server; undefined for usual answers. */
   status: number | undefined;
   #server: Server | undefined;
   #port = 0;
@@ -56,7 +56,7 @@ export class OwnSite {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** From now on nobody answers. */
+  /** Stops the server, so that requests fail. */
   async stop(): Promise<void> {
     this.#server?.closeAllConnections();
     this.#server?.close();

@@ -1,9 +1,6 @@
 const inline = 'a|abbr|b|bdi|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|wbr';
 
-/**
- * What a page says: its visible words and those that pictures and controls are named by, line by
- * line.
- */
+/** The words of a page, line by line: its texts, then names of pictures and controls. */
 export function pageText(html: string): string {
   const body = html.replace(/^[\s\S]*?<body/, '<body');
   const names = [...body.matchAll(/\s(?:alt|aria-label)="([^"]*)"/g)].map(([, name = '']) => name);
@@ -12,7 +9,7 @@ export function pageText(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(new RegExp(`</?(?:${inline})\\b[^>]*>`, 'g'), '')
     .replace(/<[^>]+>/g, '\n');
-  return decoded([words, ...names].join('\n'))
+  return decodeEntities([words, ...names].join('\n'))
     .replace(/[ \t\u00a0\u202f]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n');
 }
@@ -26,7 +23,8 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-function decoded(text: string): string {
+/** Replaces `&amp;`, `&#38;` and `&#x26;` by `&`, and others alike. */
+function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
     if (decimal) return String.fromCodePoint(Number(decimal));
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));

@@ -12,7 +12,7 @@ export interface PdfObjects {
   catalog: PdfDictionary;
   /** Every dictionary of the file, those of streams among them. */
   dictionaries: PdfDictionary[];
-  /** A value, or what it refers to. */
+  /** A value, or the value that it refers to. */
   at: (value: PdfValue | undefined) => PdfValue | undefined;
   /** The same, as a dictionary; empty where it is none. */
   dictionary: (value: PdfValue | undefined) => PdfDictionary;

@@ -2,10 +2,9 @@ import type { PdfDictionary, PdfObjects, PdfValue } from './pdf-objects.ts';
 import { type PdfTag, pdfTags } from './pdf-tags.ts';
 
 /**
- * Where a PDF breaks a rule of PDF/UA-1 (ISO 14289-1) that a program can see. The numbers are those
- * of the Matterhorn Protocol 1.1, the list of checks that the PDF Association publishes. Written
- * for these tests, apart from the code that makes the files; it looks at less than a validator of
- * its own would.
+ * Returns the rules of PDF/UA-1 (ISO 14289-1) that a PDF breaks, as far as a program can see. The
+ * numbers are those of the Matterhorn Protocol 1.1, the list of checks that the PDF Association
+ * publishes. It is independent of the code that makes the files, and checks less than a validator.
  */
 export function pdfUaProblems(pdf: PdfObjects): string[] {
   const tags = pdfTags(pdf);
@@ -110,6 +109,7 @@ function pageProblems(page: PdfDictionary, { list, stream }: PdfObjects): string
   ]);
 }
 
+/** The names of the rules that are not met. */
 function problems(rules: readonly (readonly [string, boolean])[]): string[] {
-  return rules.filter(([, kept]) => !kept).map(([rule]) => rule);
+  return rules.filter(([, isMet]) => !isMet).map(([rule]) => rule);
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A story to hear and one to see. */
+/** An audio story, a video story, and another audio story. */
 export const cooler = {
   path: '/stories/the-blue-cooler',
   title: 'Door to door after the water, with a cooler for medicine',
@@ -76,12 +76,12 @@ export async function lengthOf(position: Locator): Promise<number> {
   return Number(await position.getAttribute('max'));
 }
 
-/** What has been asked for of all recordings, from now on. */
+/** The paths of recordings that the page requests from now on, in a list that grows. */
 export function recordingsAsked(page: Page): string[] {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/recordings/')) asked.push(pathname);
+    if (pathname.startsWith('/recordings/')) paths.push(pathname);
   });
-  return asked;
+  return paths;
 }

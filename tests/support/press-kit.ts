@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What a profile offers to those who announce the speaker, found as a visitor would name its parts.
- */
+/** The press kit of a profile, and the parts around it, found as a visitor would name them. */
 export function pressKitOf(page: Page) {
   const kit = page.getByRole('region', { name: 'Press kit' });
   return {
@@ -27,7 +25,7 @@ export function pressKitOf(page: Page) {
   };
 }
 
-/** Waits until the kit's buttons answer: its script comes when the kit is seen. */
+/** Opens a profile, scrolls to its press kit and waits until the kit's buttons work. */
 export async function openKit(page: Page, path: string) {
   await page.goto(path);
   const parts = pressKitOf(page);

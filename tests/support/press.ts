@@ -3,9 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 type Press = 'click' | 'tap';
 
 /**
- * Presses the words beside a checkbox or radio button, as a person does: the box is a small part of
- * what may be pressed, and a press beside it takes another way through the page (focus goes to what
- * is around the label before the click comes).
+ * Presses the words beside a checkbox or radio button, as a person does. Such a press differs from
+ * one on the box: before the click, focus goes to an element around the label.
  */
 export async function pressWords(box: Locator, press: Press = 'click'): Promise<void> {
   const label = box.locator('xpath=ancestor::label[1]');
@@ -25,22 +24,21 @@ export async function pressWords(box: Locator, press: Press = 'click'): Promise<
   await label[press]({ position });
 }
 
-/** Chooses what stands beside a checkbox or radio button by its words, unless it is chosen. */
+/** Checks a checkbox or radio button by a press on its words, unless it is checked. */
 export async function choose(box: Locator, press?: Press): Promise<void> {
   if (!(await box.isChecked())) await pressWords(box, press);
   await expect(box).toBeChecked();
 }
 
-/** Takes a choice back by its words. */
+/** Unchecks a checkbox by a press on its words, unless it is unchecked. */
 export async function unchoose(box: Locator): Promise<void> {
   if (await box.isChecked()) await pressWords(box);
   await expect(box).not.toBeChecked();
 }
 
 /**
- * Lets presses of a page do with focus what they do on Apple's systems: a pressed button, link,
- * checkbox, radio button, slider or menu gets none, and what has it is the nearest element around
- * it that can, else nothing.
+ * Makes presses on a page treat focus as Apple's systems do: a pressed button, link, checkbox, radio
+ * button, slider or menu gets no focus. The nearest focusable element around it does, else none.
  * Source:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
  */
@@ -80,12 +78,11 @@ export async function asOnApple(page: Page): Promise<void> {
     addEventListener('mousedown', (event) => {
       const control = event.target instanceof Element && event.target.closest(unfocused);
       if (!control) return;
-      // What a press of the mouse does but for focus (a click, the list of a select) is not lost by
-      // this but for selects.
+      // This prevents only the change of focus, but on a select it would also keep the list shut.
       if (control.localName !== 'select') event.preventDefault();
       giveToHolder(control);
     });
-    // The label that is pressed gives it to its box, which Apple's systems leave out too.
+    // Elsewhere a pressed label gives focus to its box; on Apple's systems it does not.
     addEventListener(
       'focusin',
       ({ target }) => {

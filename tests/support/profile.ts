@@ -16,20 +16,17 @@ export function profileOf(page: Page, name = quill.name) {
     interview: page.getByRole('link', { name: 'Ask for an interview', exact: true }),
     book: page.getByRole('link', { name: 'Book this speaker', exact: true }),
     similar: page.getByRole('link', { name: 'Ask for someone similar' }),
-    /** What the page says beside the name of the hours at this moment, by script. */
+    /** The note beside the media hours about this moment, which a script writes. */
     now: page.locator('dt:text-is("Media hours") + dd [data-with-script]'),
     copyQuote: page.getByRole('button', { name: 'Copy the quote' }),
     part: (name: string) =>
       page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name }),
     row,
-    /** What the row is until its script is here. */
+    /** The tabs; until the script of the row runs, they are links. */
     links: row.getByRole('tab'),
     tab: (tab: TabName) => row.getByRole('tab', { name: tab }),
     chosen: row.getByRole('tab', { selected: true }),
-    /**
-     * One, from the moment the row is a row of tabs; until then every tab is a link and a stop of
-     * the Tab key.
-     */
+    /** The open panel; none until the script of the row runs. */
     openPanels: page.getByRole('tabpanel'),
     panel: (tab: TabName) => page.getByRole('tabpanel', { name: tab }),
     heading: (tab: TabName) => page.getByRole('heading', { level: 2, name: tab }),

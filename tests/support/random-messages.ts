@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Message } from '#site/mail/mailto.ts';
 
-/** What has broken mail links somewhere: each can stand anywhere in a random text. */
+/** Strings that have broken mail links somewhere; each can be anywhere in a random text. */
 const traps = [
   '\r\nBcc: thief@else.example\r\n',
   '\nCc: thief@else.example\n\nNew body',
@@ -104,8 +104,8 @@ export const randomMessages: fc.Arbitrary<Message> = fc.record({
   ),
 });
 
-/** The same 10,000 letters in every run, so that a run that fails can be had again. */
+/** The same 10,000 letters in every run, so that a failure can be repeated. */
 export const tenThousand = { numRuns: 10_000, seed: 6068 } as const;
 
-/** How long 10,000 letters may take on a machine that has much else to do, in milliseconds. */
+/** The most milliseconds that 10,000 letters may take, on a busy machine too. */
 export const patience = 60_000;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the page of requests says when there are none. */
+/** The sentence of the page of requests when there are none. */
 export const noRequests = 'You have started no letter on this device.';
 
 /** A letter as this device keeps it. */
@@ -17,7 +17,7 @@ export function keptLetter(reference: string, sent = false) {
   };
 }
 
-/** Opens “My requests” on a device that keeps what is handed in. */
+/** Opens “My requests” on a device whose storage holds `stored`, a text or a value for JSON. */
 export async function openRequests(page: Page, stored?: unknown) {
   await page.goto('/privacy');
   if (stored !== undefined) {

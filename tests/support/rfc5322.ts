@@ -1,4 +1,4 @@
-/** A draft file, read. Header names in lower case; line ends of the body as the file has them. */
+/** The parts of a draft file. Header names are in lower case; the body keeps its line ends. */
 interface ReadDraft {
   headers: ReadonlyMap<string, string>;
   subject: string;
@@ -7,7 +7,7 @@ interface ReadDraft {
 
 /**
  * Reads a draft file as RFC 5322 (lines, headers, folding), RFC 2047 (subject) and RFC 2045
- * (base64) define it, and knows nothing of the code that writes one. Throws on everything they do
+ * (base64) define it, independently of the code that writes one. Throws on everything that they do
  * not allow.
  */
 export function readDraftFile(file: string): ReadDraft {
@@ -39,7 +39,9 @@ function decodedWords(field: string): string {
     .split('\r\n ')
     .map((word) => {
       if (word.length > 75) refuse('an encoded word above 75', word);
-      return decoded(/^=\?UTF-8\?B\?(.*)\?=$/.exec(word)?.[1] ?? refuse('no encoded word', word));
+      return decodeBase64(
+        /^=\?UTF-8\?B\?(.*)\?=$/.exec(word)?.[1] ?? refuse('no encoded word', word),
+      );
     })
     .join('');
 }
@@ -47,12 +49,12 @@ function decodedWords(field: string): string {
 function decodedBody(part: string): string {
   const lines = part.split('\r\n').slice(0, -1);
   for (const line of lines) if (line.length > 76 || line === '') refuse('a base64 line', line);
-  const text = decoded(lines.join(''));
+  const text = decodeBase64(lines.join(''));
   if (/\r(?!\n)|(?<!\r)\n/.test(text)) refuse('a line end that is not CRLF', text);
   return text;
 }
 
-function decoded(base64: string): string {
+function decodeBase64(base64: string): string {
   const octets = Buffer.from(base64, 'base64');
   if (octets.toString('base64') !== base64) refuse('not base64', base64);
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(octets);

@@ -1,4 +1,4 @@
-/** A letter read from a link, line ends as the link has them. */
+/** A letter from a link; its body keeps its line ends. */
 interface ReadLetter {
   to: string;
   subject: string;
@@ -6,16 +6,14 @@ interface ReadLetter {
 }
 
 const link = /^mailto:(?<recipient>[^?]*)\?(?<fields>[^?]+)$/;
-/**
- * Stricter than `qchar` of RFC 6068: reserved characters must be escaped, none stands for itself.
- */
-const escaped = /^(?:[A-Za-z0-9._~-]|%[0-9A-F]{2})*$/;
+/** Text in which all reserved characters are escaped; stricter than `qchar` of RFC 6068. */
+const escapedText = /^(?:[A-Za-z0-9._~-]|%[0-9A-F]{2})*$/;
 /** `dot-atom-text "@" dot-atom-text` (RFC 5322, 3.2.3): one address, no list, no name beside it. */
 const atoms = /[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*/;
 const address = new RegExp(`^${atoms.source}@${atoms.source}$`);
 
 /**
- * Reads a `mailto:` link as RFC 6068 defines it, and knows nothing of the code that writes one.
+ * Reads a `mailto:` link as RFC 6068 defines it, independently of the code that writes one.
  * Throws on anything malformed, on a raw reserved or non-ASCII character, on a second recipient,
  * and on any header besides one subject and one body.
  */
@@ -37,9 +35,9 @@ export function readMailto(href: string): ReadLetter {
   return { to, subject, body: headers.get('body') ?? '' };
 }
 
-/** Octets first, then UTF-8 without mercy: a byte order mark stays, a broken sequence throws. */
+/** Decodes `%C3%A9` as UTF-8. A byte order mark stays; a broken sequence throws. */
 function unescapeText(text: string): string {
-  if (!escaped.test(text)) refuse('a character that must be escaped', text);
+  if (!escapedText.test(text)) refuse('a character that must be escaped', text);
   const octets = (text.match(/%..|./g) ?? []).map((part) =>
     part.length === 3 ? Number.parseInt(part.slice(1), 16) : part.charCodeAt(0),
   );

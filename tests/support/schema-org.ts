@@ -16,24 +16,23 @@ const types = readFileSync(
 );
 
 /**
- * Properties of each type, `name → types it takes`, without those of the types above it; and which
- * these are.
+ * Each type with its parent types, and with its own properties by name: the types of their values.
  */
-const own = new Map<string, { above: string[]; properties: Map<string, string[]> }>();
-for (const [, name = '', above = '', body = ''] of types.matchAll(
+const ownTypes = new Map<string, { parents: string[]; properties: Map<string, string[]> }>();
+for (const [, name = '', bases = '', body = ''] of types.matchAll(
   /^interface (\w+)Base extends ([^{]+) \{\n([\s\S]*?)^\}/gm,
 )) {
   const properties = [...body.matchAll(/^ {4}"([\w-]+)"\?: SchemaValue<(.+), "[\w-]+">;/gm)];
-  own.set(name, {
-    above: [...above.matchAll(/(\w+)Base/g)].map(([, base = '']) => base),
+  ownTypes.set(name, {
+    parents: [...bases.matchAll(/(\w+)Base/g)].map(([, base = '']) => base),
     properties: new Map(properties.map(([, key = '', value = '']) => [key, value.split(' | ')])),
   });
 }
-/** A type that adds no property is only known by what it extends. */
-for (const [, name = '', above = ''] of types.matchAll(
+// A type without properties of its own is declared only as a leaf of its parent type.
+for (const [, name = '', parent = ''] of types.matchAll(
   /^export interface (\w+)Leaf extends (\w+)Base \{/gm,
 )) {
-  if (!own.has(name)) own.set(name, { above: [above], properties: new Map() });
+  if (!ownTypes.has(name)) ownTypes.set(name, { parents: [parent], properties: new Map() });
 }
 const unions = new Map(
   [...types.matchAll(/^export type (\w+) = (.+);$/gm)].map(([, name = '', parts = '']) => [
@@ -43,48 +42,55 @@ const unions = new Map(
 );
 
 /**
- * What is wrong with structured data by the vocabulary of schema.org (as `schema-dts` has it): one
- * line for each problem.
+ * Returns one line for each place where structured data does not follow the vocabulary of
+ * schema.org, as `schema-dts` has it.
  */
 export function schemaProblems(value: Value, path = ''): string[] {
   if (Array.isArray(value))
-    return value.flatMap((item, at) => schemaProblems(item, `${path}[${at}]`));
+    return value.flatMap((item, index) => schemaProblems(item, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   const type = String(value['@type']);
-  if (!own.has(type)) return [`${path}: there is no type ${type}`];
+  if (!ownTypes.has(type)) return [`${path}: there is no type ${type}`];
   return Object.entries(value).flatMap(([name, inner]) => {
     if (others.has(name)) return [];
     const place = `${path}/${type}.${name}`;
-    const taken = takenBy(type, name);
-    if (!taken) return [`${place}: there is no such property`];
+    const allowedTypes = typesOfProperty(type, name);
+    if (!allowedTypes) return [`${place}: there is no such property`];
     const items = Array.isArray(inner) ? inner : [inner];
-    const wrong = items.filter((item) => !fits(item, taken)).map((item) => JSON.stringify(item));
+    const wrong = items
+      .filter((item) => !fits(item, allowedTypes))
+      .map((item) => JSON.stringify(item));
     return [
-      ...wrong.map((item) => `${place}: takes ${taken.join(', ')}, not ${item}`),
+      ...wrong.map((item) => `${place}: takes ${allowedTypes.join(', ')}, not ${item}`),
       ...schemaProblems(inner, place),
     ];
   });
 }
 
-function takenBy(type: string, property: string): string[] | undefined {
-  const known = own.get(type);
+function typesOfProperty(type: string, property: string): string[] | undefined {
+  const known = ownTypes.get(type);
   const found = known?.properties.get(property);
   if (found) return found;
-  return known?.above.map((above) => takenBy(above, property)).find((taken) => taken !== undefined);
+  return known?.parents
+    .map((parent) => typesOfProperty(parent, property))
+    .find((types) => types !== undefined);
 }
 
-function fits(value: Value, taken: readonly string[]): boolean {
+function fits(value: Value, allowedTypes: readonly string[]): boolean {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return taken.some((name) => isKindOf(String(value['@type']), name));
+    return allowedTypes.some((name) => isKindOf(String(value['@type']), name));
   }
-  if (typeof value === 'boolean') return taken.includes('Boolean');
-  if (typeof value === 'number') return taken.some((name) => /^(Number|Integer|Float)$/.test(name));
-  return taken.some(
+  if (typeof value === 'boolean') return allowedTypes.includes('Boolean');
+  if (typeof value === 'number')
+    return allowedTypes.some((name) => /^(Number|Integer|Float)$/.test(name));
+  return allowedTypes.some(
     (name) => texts.has(name) || (unions.get(name) ?? []).includes(JSON.stringify(value)),
   );
 }
 
 /** Whether a type is another one or lies below it. */
 function isKindOf(type: string, name: string): boolean {
-  return type === name || (own.get(type)?.above ?? []).some((above) => isKindOf(above, name));
+  return (
+    type === name || (ownTypes.get(type)?.parents ?? []).some((parent) => isKindOf(parent, name))
+  );
 }

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
-
 import { hydrated } from './hydration.ts';
-
 import { expect } from './test.ts';
 
 /** A speaker of the built site, as far as these stories need one. */
@@ -28,12 +26,12 @@ export function some(count: number): Person[] {
   return people().open.slice(0, count);
 }
 
-/** Where a speaker's page is. */
+/** The path of a speaker's page. */
 export function profileOf({ id }: Person): string {
   return `/speakers/profile/${id}`;
 }
 
-/** The address of a list. */
+/** The path and query that share a list. */
 export function linkTo(list: readonly Person[]): string {
   return `/speakers/shortlist?ids=${list.map(({ id }) => id).join(',')}`;
 }
@@ -74,7 +72,7 @@ export function shortlistOf(page: Page) {
     link: main.getByRole('textbox', { name: 'Link to this list' }),
     copy: button('Copy the link to this list'),
     book: main.getByRole('link', { name: /^Book th/ }),
-    /** Whom the request asks for, in the order of wishes. */
+    /** Ids or names of the speakers in the request of the booking link, in order. */
     chosen: () =>
       main
         .getByRole('link', { name: /^Book th/ })
@@ -86,7 +84,7 @@ export function shortlistOf(page: Page) {
   };
 }
 
-/** Opens a page on a device that keeps a list. */
+/** Opens a page on a device whose shortlist holds these speakers. */
 export async function openWith(page: Page, list: readonly Person[], path = '/speakers/shortlist') {
   await page.goto('/privacy');
   const kept = JSON.stringify(list.map(({ id, name }) => ({ id, name })));
@@ -95,14 +93,14 @@ export async function openWith(page: Page, list: readonly Person[], path = '/spe
   await hydrated(page);
 }
 
-/** The ids this device keeps, in order. */
+/** The ids of the shortlist on this device, in order. */
 export function kept(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     JSON.parse(localStorage.getItem('shortlist') ?? '[]').map(({ id }: { id: string }) => id),
   );
 }
 
-/** A browser that lets no page keep anything. Call before a page opens. */
+/** Makes the browser deny storage to every page. Call it before a page opens. */
 export async function closeStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -113,7 +111,7 @@ export async function closeStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Presses Tab until focus is there. */
+/** Presses Tab until the element has focus; at most 150 times. */
 export async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < 150; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -5,10 +5,7 @@ import { outDir } from '#hosting/out-dir.ts';
 /** Addresses that lead nowhere, one for each page that says so. */
 export const missingPages = ['/nowhere', '/speakers/profile/nobody'] as const;
 
-/**
- * Every address of the built site, as its own sitemap lists them. Throws one clear line if nothing
- * is built.
- */
+/** The path of every page in the sitemap of the built site. Throws one line if nothing is built. */
 export function listedPages(): string[] {
   return [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url).pathname,
@@ -20,27 +17,27 @@ export function allPages(): string[] {
   return [...listedPages(), ...missingPages];
 }
 
-/** Pages of one folder beyond which they are one page with other words. */
-const alike = 6;
+/** The most pages of a folder that are all looked at; pages of larger folders are alike. */
+const mostPages = 6;
 
 /**
- * Pages that differ in more than their words: of a folder with many, such as the profiles, the
- * first two and the last. For what hangs on the template alone and takes long to look at.
+ * Returns all pages of small folders, and the first two and the last of a folder with many, such as
+ * the profiles. For long checks whose result depends on the template alone.
  */
 export function fewOfEach(pages: readonly string[]): string[] {
   return pages.filter((path) => {
     const folder = pages.filter((other) => parentOf(other) === parentOf(path));
     const place = folder.indexOf(path);
     return (
-      parentOf(path) === '' || folder.length <= alike || place < 2 || place === folder.length - 1
+      parentOf(path) === '' ||
+      folder.length <= mostPages ||
+      place < 2 ||
+      place === folder.length - 1
     );
   });
 }
 
-/**
- * Of all pages that one file of `src/pages` draws, and which differ in their words alone, the
- * first.
- */
+/** Returns the first of the pages that one file of `src/pages` makes, for each of these files. */
 export function oneOfEach(pages: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const path of pages) {

@@ -1,4 +1,4 @@
-/** Windows the site is looked at through, in CSS pixels. */
+/** Sizes of windows, in CSS pixels. */
 export const desk = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 /** The narrowest window that is promised (WCAG 1.4.10). */

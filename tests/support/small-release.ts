@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { writeWorker } from '#features/offline/build/write-worker.ts';
 import { outDir } from '#hosting/out-dir.ts';
 
-/** The pages a small release has: what the worker keeps, and two that only a visit keeps. */
+/** The pages of a small release: those that the worker keeps, and two that only a visit keeps. */
 const pages = [
   '404',
   'index',
@@ -44,9 +44,9 @@ const others = [
 ];
 
 /**
- * A release of the site as the build writes it, but small and marked: its name stands in the
- * heading of the guide, and its script has a name of its own and says the same on the page. So a
- * page of one release with the script of another gives itself away.
+ * Writes a small release of the site into a folder. Its name is in the heading of the guide, and a
+ * script with a file name of its own writes it on the page as well, so that a page of one release
+ * with the script of another is seen.
  */
 export async function smallRelease(dir: string, name: string): Promise<void> {
   rmSync(dir, { recursive: true, force: true });

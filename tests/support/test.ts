@@ -5,13 +5,13 @@ import { missingPages } from './site-pages.ts';
 export { expect };
 
 interface Quiet {
-  /** Console messages that belong to the story told. */
+  /** Console messages and other problems that belong to the story. */
   allowedMessages: readonly RegExp[];
-  /** Fails a test in which a page complained, asked another server or broke its security policy. */
+  /** Fails a test in which a page logs a message, requests another server or breaks its policy. */
   quiet: undefined;
 }
 
-/** Every test of this site: whatever it does, the page stays quiet and asks nobody else. */
+/** The `test` of this site: whatever a test does, the page logs nothing and asks no other server. */
 export const test = base.extend<Quiet>({
   allowedMessages: [[], { option: true }],
   quiet: [
@@ -28,16 +28,12 @@ export const test = base.extend<Quiet>({
   ],
 });
 
-/**
- * What Chromium and Firefox say of a request that nobody waits for any more, since the page was
- * left.
- */
-const leftBehind = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
+/** Reasons of Chromium and Firefox for a request that was stopped because the page was left. */
+const abortReasons = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
 
 /**
- * What Chromium says where a page was painted before the transition to it, which the styles asked
- * for, could begin. The page is shown without; as it was revealed before, no event hands the
- * transition to a script that could hear of it.
+ * Chromium's error where a page was painted before its view transition could begin. The page is then
+ * shown without one. No script can handle the error, because no event gives it the transition.
  */
 const tooQuickForTransition =
   'Transition was aborted because of invalid state. Page already revealed';
@@ -45,7 +41,7 @@ const tooQuickForTransition =
 function listen(context: BrowserContext, origin: string, report: (problem: string) => void): void {
   context.on('console', (message) => {
     const text = message.text();
-    if (isOfMissingPage(message.page()?.url() ?? '') || isOfTheDriver(text)) return;
+    if (isOfMissingPage(message.page()?.url() ?? '') || isOfDriver(text)) return;
     report(`console ${message.type()}: ${text}`);
   });
   context.on('weberror', (error) => {
@@ -57,7 +53,7 @@ function listen(context: BrowserContext, origin: string, report: (problem: strin
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (!leftBehind.has(String(reason))) report(`failed: ${request.url()} ${reason}`);
+    if (!abortReasons.has(String(reason))) report(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400 && !isPage(response.request())) {
@@ -67,18 +63,18 @@ function listen(context: BrowserContext, origin: string, report: (problem: strin
 }
 
 /**
- * The pages for missing addresses write one line for those who maintain links; their own story
- * checks it.
+ * Whether an address is one of the missing ones, whose pages log a line for people who maintain
+ * links; another test checks that line.
  */
 function isOfMissingPage(url: string): boolean {
   return missingPages.some((path) => url.endsWith(path));
 }
 
 /**
- * What Playwright says of a worker that a test does not let in, and Firefox of another site that it
- * corrects by itself.
+ * Whether a message is Playwright's about a blocked service worker, or Firefox's about a site that
+ * it corrects by itself.
  */
-function isOfTheDriver(text: string): boolean {
+function isOfDriver(text: string): boolean {
   return (
     text === 'Service Worker registration blocked by Playwright' ||
     text.includes('is being altered for compatibility reasons. See https://bugzil.la/')

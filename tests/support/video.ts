@@ -18,13 +18,13 @@ export const video = {
 };
 export const untilPlay = 'Nothing is loaded from the video host until you press play.';
 
-/** The player of the host is asked for by the story itself, and by nothing else. */
+/** The request for the host's player, which only the story makes; for `allowedMessages`. */
 export const playerAsked =
   /^another server: https:\/\/www\.youtube-nocookie\.com\/embed\/aB3_dE-7gH9\?/;
 
 /**
- * The people of this site are made up, so none has a video: this gives a speaker one, and leads
- * elsewhere with another.
+ * Gives a speaker three videos: one of the video host, one of another site, one still to come. The
+ * speakers of the content have none.
  */
 export async function giveVideos(page: Page): Promise<void> {
   const elsewhere = { title: 'On the loading dock', url: 'https://talks.example/ice' };
@@ -48,17 +48,17 @@ export async function giveVideos(page: Page): Promise<void> {
   });
 }
 
-/** Answers for the video host, and gives back what it was asked for. */
+/** Answers in place of the video host. Returns the list of requested addresses, which grows. */
 export async function standInForHost(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   await page.route(/^https:/, async (route) => {
-    asked.push(route.request().url());
+    addresses.push(route.request().url());
     await route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><html lang="en"><title>Player</title><button>Pause</button></html>',
     });
   });
-  return asked;
+  return addresses;
 }
 
 function withVideos(built: string, list: string): string {

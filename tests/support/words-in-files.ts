@@ -13,7 +13,7 @@ export function wordsInFiles(): { page: string; words: string }[] {
   }));
 }
 
-/** Words as they are compared: white space aside. */
+/** Removes white space, so that words can be compared. */
 export function bare(words: string): string {
   return words.replace(/\s+/g, '');
 }

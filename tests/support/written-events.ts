@@ -6,7 +6,7 @@ import { type EventFile, eventSchema } from '#features/events/event.schema.ts';
 /** An event as staff wrote it. */
 export type WrittenEvent = EventFile & { id: string };
 
-/** Every event of the content folder, read past everything that makes pages and calendars of it. */
+/** Every event of the content folder, read without the code that makes pages and calendars. */
 export function writtenEvents(): WrittenEvent[] {
   return globSync('example/events/*.md')
     .sort()

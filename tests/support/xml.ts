@@ -1,8 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/**
- * An element of an XML document, read by a parser that has nothing to do with how it was written.
- */
+/** An element of an XML document. */
 export interface ReadElement {
   /** Name with its prefix. */
   name: string;
@@ -12,10 +10,7 @@ export interface ReadElement {
   text: string;
 }
 
-/**
- * The root of a document. Throws on anything that is not well-formed, or a prefix that stands for
- * nothing.
- */
+/** The root of a document. Throws where it is not well-formed or a prefix has no namespace. */
 export function readXml(document: string): ReadElement {
   const open: ReadElement[] = [{ name: '', attributes: {}, children: [], text: '' }];
   const parser = new SaxesParser({ xmlns: true });

@@ -2,13 +2,10 @@ import { builtClaims } from '../support/evidence.ts';
 
 const kB = 1000;
 
-/**
- * The react-dom client of this project alone, bundled, minified and brotli 11: the unit `R` of the
- * budgets.
- */
+/** The weight of the react-dom client alone, bundled, minified and compressed with brotli 11. */
 const reactClient = 57 * kB;
 
-/** What a page may weigh on the wire, in bytes (docs/requirements/product.md, Budgets). */
+/** The most bytes of a page on the wire (docs/requirements/product.md, Budgets). */
 export interface Budget {
   scripts: number;
   page: number;
@@ -64,7 +61,7 @@ const lists = [
   /^\/stories\//,
 ];
 
-/** The ledger stands in its page whole: a claim more than these may add half a kilobyte. */
+/** Claims in the budget of the ledger; each further one may add half a kilobyte to the page. */
 const claimsInBudget = 43;
 
 /** At most two files. */
@@ -91,21 +88,18 @@ function includes(patterns: readonly RegExp[], path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
 
-/** The most that something may take of a page's height, in CSS pixels. */
+/** The greatest height of a page or of its head, in CSS pixels. */
 interface Limit {
   pages: RegExp;
   phone: number;
   desk?: number;
-  /**
-   * How many cards the limit is for. With more cards it grows in proportion, so that a new speaker
-   * breaks no test.
-   */
+  /** The number of cards that the limit is for; with more cards it grows in proportion. */
   cards?: number;
 }
 
 /**
- * The head of a page, from the end of the site's header to what follows it. The first entry that
- * fits counts.
+ * Limits for the head of a page, from the end of the site's header to the end of the head. The first
+ * entry that fits counts.
  */
 const heads: readonly Limit[] = [
   // The full record belongs to the home page alone.
@@ -128,8 +122,8 @@ const wholes: readonly Limit[] = [
 ];
 
 /**
- * How tall the page at a path and its head may be in a window, in CSS pixels; `cards` is how many
- * it shows.
+ * The greatest heights of the page at a path and of its head, in CSS pixels; `cards` is the number of
+ * cards on it.
  */
 export function heightsFor(path: string, place: 'phone' | 'desk', cards = 0) {
   const limitIn = (limits: readonly Limit[]) => {

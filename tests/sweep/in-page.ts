@@ -3,7 +3,9 @@
  * problems they found.
  */
 
-/** One h1, and no level skipped (docs/requirements/accessibility.md, G2). */
+/**
+ * Problems unless there is one h1 and no level is skipped (docs/requirements/accessibility.md, G2).
+ */
 export function headingProblems(): string[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
     heading.checkVisibility(),
@@ -17,7 +19,10 @@ export function headingProblems(): string[] {
   return first === 1 ? problems : [...problems, `${first} headings of level 1`];
 }
 
-/** Banner, main and contentinfo once each; every navigation with a name of its own (G3). */
+/**
+ * Problems unless header, main and footer are there once and each navigation has its own name
+ * (docs/requirements/accessibility.md, G3).
+ */
 export function landmarkProblems(): string[] {
   const once = ['body > header', 'body > main#main', 'body > footer'].filter(
     (selector) => document.querySelectorAll(selector).length !== 1,
@@ -38,20 +43,20 @@ export function landmarkProblems(): string[] {
 }
 
 /**
- * What a screen reader would say wrongly: a text that keeps the keyboard's focus, since Orca calls
- * it clickable, and a hidden word that is read as one with the word beside it
- * (docs/requirements/accessibility.md, G14).
+ * Problems of words that a screen reader says wrongly: a text that can have focus, which Orca calls
+ * clickable; a hidden word without a space to the word beside it; a field that is invalid from the
+ * start (docs/requirements/accessibility.md, G14).
  */
 export function speechProblems(): string[] {
   const focusable = [...document.querySelectorAll(':is(h1, h2, h3, h4, h5, h6, p, li)[tabindex]')];
   // Blocks are read apart from what stands beside them.
   const isInline = (node: Node | null) =>
     node instanceof Element ? /^inline/.test(getComputedStyle(node).display) : node !== null;
-  const wordsOf = (node: Node | null) => (isInline(node) ? (node?.textContent ?? '') : '');
+  const inlineText = (node: Node | null) => (isInline(node) ? (node?.textContent ?? '') : '');
   const glued = [...document.querySelectorAll('span.visually-hidden')].filter((hidden) => {
     const text = hidden.textContent ?? '';
-    const before = wordsOf(hidden.previousSibling);
-    const after = wordsOf(hidden.nextSibling);
+    const before = inlineText(hidden.previousSibling);
+    const after = inlineText(hidden.nextSibling);
     const keepsSpace = getComputedStyle(hidden).whiteSpaceCollapse === 'preserve';
     const isLost = text !== text.trim() && !keepsSpace;
     const isGlued =
@@ -59,20 +64,20 @@ export function speechProblems(): string[] {
       (/[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}(“]/u.test(after));
     return isLost || isGlued;
   });
-  // Firefox calls an empty field that must be answered invalid before anybody came to it.
-  const condemned = document.querySelectorAll(
+  // Firefox announces an empty required field as invalid before anybody has used it.
+  const invalidFields = document.querySelectorAll(
     ':is(input, select, textarea):required:not([aria-invalid])',
   );
   return [
-    ...[...condemned].map((field) => `invalid from the start: ${field.outerHTML}`),
+    ...[...invalidFields].map((field) => `invalid from the start: ${field.outerHTML}`),
     ...focusable.map((text) => `keeps focus: <${text.localName}> ${text.textContent}`),
     ...glued.map((hidden) => `read as one word: ${hidden.parentElement?.textContent}`),
   ];
 }
 
 /**
- * Links to other sites, and only they and files, open a new tab, say so, and give it no handle
- * (G15).
+ * Problems unless links to other sites open a new tab, and links that open one say so and have
+ * `rel="noopener"` (docs/requirements/accessibility.md, G15).
  */
 export function newTabProblems(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
@@ -84,19 +89,16 @@ export function newTabProblems(): string[] {
     if (outside && link.protocol !== 'https:') problems.push(tell('not https'));
     if (outside && !newTab) problems.push(tell('leaves the site in this tab'));
     if (newTab && !link.relList.contains('noopener')) problems.push(tell('no rel=noopener'));
-    const told =
+    const announcement =
       document.documentElement.lang === 'es' ? /pestaña nueva\)$/ : /opens in a new tab\)$/;
-    if (newTab && !told.test(name)) {
+    if (newTab && !announcement.test(name)) {
       problems.push(tell('does not say that it opens a new tab'));
     }
     return problems;
   });
 }
 
-/**
- * Every picture keeps its place free, is described or decorative, and arrives when it is scrolled
- * to.
- */
+/** Problems unless each picture has a size and an `alt`, and loads when it is scrolled to. */
 export async function imageProblems(): Promise<string[]> {
   const problems: string[] = [];
   for (const image of document.querySelectorAll('img')) {
@@ -113,7 +115,7 @@ export async function imageProblems(): Promise<string[]> {
   return problems;
 }
 
-/** Fields with letters under 16 px, at which iOS zooms into the page. */
+/** Fields with letters below 16 px, into which iOS zooms. */
 export function fieldProblems(): string[] {
   const fields = document.querySelectorAll<HTMLElement>(
     'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"])',
@@ -125,8 +127,8 @@ export function fieldProblems(): string[] {
 }
 
 /**
- * Anything with words that stands outside the window, unless it lies in a scroll area of its own
- * (G11).
+ * Elements with words outside of the window, unless they are in a scroll area of their own
+ * (docs/requirements/accessibility.md, G11).
  */
 export function widthProblems(): string[] {
   const width = document.documentElement.clientWidth;
@@ -155,10 +157,7 @@ export function widthProblems(): string[] {
   }
 }
 
-/**
- * Text spacing that a visitor may set (WCAG 1.4.12), as a style sheet of the page, which its policy
- * allows.
- */
+/** Adds the text spacing that a visitor may set (WCAG 1.4.12), as a style sheet of the page. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -169,8 +168,8 @@ export function spaceText(): void {
 }
 
 /**
- * Lays out every part as if it were in view. Of what `content-visibility` leaves out until it comes
- * near, the browser gives the boxes of an earlier window now and then.
+ * Makes the browser lay out every part as if it were in view. For parts that `content-visibility`
+ * skips, it sometimes returns the boxes of an earlier window size.
  */
 export function layOutAll(): void {
   const sheet = new CSSStyleSheet();
@@ -178,12 +177,12 @@ export function layOutAll(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Takes the last style sheet of a test back. */
+/** Removes the last style sheet that a test added. */
 export function takeBackStyle(): void {
   document.adoptedStyleSheets.pop();
 }
 
-/** Boxes that hide a part of their words (G12). */
+/** Boxes that hide a part of their words (docs/requirements/accessibility.md, G12). */
 export function cutProblems(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
@@ -197,7 +196,10 @@ export function cutProblems(): string[] {
   });
 }
 
-/** Targets below 44 by 44 px, but for links inside a sentence (G8). */
+/**
+ * Targets below 44 by 44 CSS pixels, except links in a sentence
+ * (docs/requirements/accessibility.md, G8).
+ */
 export function targetProblems(): string[] {
   const smallest = 44;
   const targets = document.querySelectorAll<HTMLElement>(
@@ -221,8 +223,9 @@ export function targetProblems(): string[] {
     );
     const words = block?.textContent?.trim().length ?? 0;
     const links = [...(block?.querySelectorAll('a') ?? [])];
-    const linked = links.reduce((sum, link) => sum + (link.textContent?.trim().length ?? 0), 0);
-    return words > linked + 3;
+    let linkedWords = 0;
+    for (const link of links) linkedWords += link.textContent?.trim().length ?? 0;
+    return words > linkedWords + 3;
   }
 }
 
@@ -232,8 +235,10 @@ interface Walk {
 }
 
 /**
- * Looks at the element that has focus: seen, uncovered, marked, after the last one (G5 to G7). The
- * walk is over where focus left the page, or has come on inside of the part that a selector names.
+ * Returns the problems of the element that has focus: it must be in view, uncovered, marked as
+ * focused, and after the last one in the document. `left` is `true` where focus left the page, or
+ * comes to a second stop in the part that the selector `end` names
+ * (docs/requirements/accessibility.md, G5 to G7).
  */
 export function stopHere(end?: string): { left: boolean; problems: string[] } {
   const walk = window as unknown as Walk;
@@ -266,10 +271,7 @@ export function stopHere(end?: string): { left: boolean; problems: string[] } {
   return { left: false, problems: problems.map((problem) => `${name} ${problem}`) };
 }
 
-/**
- * Controls that can be seen and used but were no stop of the walk, up to where it ended; of a radio
- * group, one is enough.
- */
+/** Controls that can be seen and used but were no stop of the walk; radio buttons do not count. */
 export function stopsLeftOut(end?: string): string[] {
   const { stops = new Set() } = window as unknown as Walk;
   const controls = document.querySelectorAll<HTMLElement>(
@@ -285,15 +287,15 @@ export function stopsLeftOut(end?: string): string[] {
   });
 }
 
-/** Waits until the fonts are here and painted. */
+/** Waits until the fonts are loaded and painted. */
 export async function settled(): Promise<void> {
   await document.fonts.ready;
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }
 
 /**
- * How tall the page is, and its head: the cold ground it begins on. The head of a profile holds the
- * facts that the visitor came for, so there it ends with the name.
+ * The heights of the page and of its head, the cold ground at its start, in CSS pixels. On a
+ * profile the head ends with the name, because the facts below it are what visitors come for.
  */
 export function heights(): { head: number; whole: number } {
   const head = document.querySelector('main [data-ground="cold"]:not([data-sheet]), main h1');
@@ -303,13 +305,13 @@ export function heights(): { head: number; whole: number } {
 }
 
 /**
- * The main part of a page as its reader has it. Forms and buttons may bring words of their own
- * where a script works them; what is written for readers may not depend on one.
+ * Heading, links and lines of the main part of a page, without the words of forms and buttons,
+ * which may need a script.
  */
 export function mainPart() {
   const main = document.querySelector('main');
   const parts = (selector: string) => [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  // Words that are not laid out yet, far down the page, are words all the same.
+  // `innerText` leaves out parts far down the page that are not laid out yet.
   const places = parts('li, tr, article');
   for (const place of places) place.style.contentVisibility = 'visible';
   const linesOf = ({ innerText }: HTMLElement) =>

@@ -39,17 +39,14 @@ const first = oneOfEach(few);
 /** Everything this site may keep on a visitor's device before anybody touches a page. */
 const storageKeys = ['theme'];
 
-/** Which pages are near a missing one, and what lies on this device, only a script can say. */
-const onlyScriptKnows: readonly string[] = [...missingPages, '/my-requests'];
+/** Pages whose words only a script knows: pages near a missing address, letters on this device. */
+const pagesOfScript: readonly string[] = [...missingPages, '/my-requests'];
 
-/**
- * The footer, which is the same on every page of a language: its stops are walked through on one
- * page of each.
- */
+/** The footer is the same on every page of a language, so Tab goes through it on one page of each. */
 const footer = 'body > footer';
 const withFooter: readonly string[] = ['/', '/es/ahora'];
 
-/** Pages of which much comes late: lists, players, clocks and counts. */
+/** Pages with many late parts: lists, players, clocks and counts. */
 const muchComesLate = [
   /^\/(now|evidence)?$/,
   /^\/speakers\/(directory$|profile\/(?!nobody))/,
@@ -60,7 +57,7 @@ const muchComesLate = [
   /^\/media-inquiries\/deadline$/,
 ];
 
-/** No page of this site has as many stops; a walk that goes on has been caught in a circle. */
+/** More stops than any page has; a longer walk goes in a circle. */
 const longestWalk = 600;
 
 for (const path of few) {
@@ -131,7 +128,7 @@ for (const path of few) {
         await page.setViewportSize(size);
         await page.goto(path);
         await page.evaluate(settled);
-        // What nobody sees: the last letters of a line.
+        // A shift of the last letters of a line, which nobody sees, is allowed.
         expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThanOrEqual(0.001);
       },
     );
@@ -142,8 +139,8 @@ async function checkWeight(answers: readonly Response[], path: string): Promise<
   const budget = budgetFor(path);
   const weightOf = async (...types: readonly string[]) => {
     const wanted = answers.filter((answer) => types.includes(answer.request().resourceType()));
-    const sizes = await Promise.all(wanted.map((answer) => answer.request().sizes()));
-    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    let bytes = 0;
+    for (const answer of wanted) bytes += (await answer.request().sizes()).responseBodySize;
     return { bytes, files: wanted.length };
   };
   const fonts = await weightOf('font');
@@ -176,14 +173,14 @@ async function checkStructure(page: Page, context: BrowserContext): Promise<void
   expect.soft(unexpected, 'saved on the device').toEqual([]);
 }
 
-/** Leaves the page in the window of a desk. */
+/** Measures heights on a phone and on a desk; leaves the page in the window of a desk. */
 async function checkHeights(page: Page, path: string): Promise<void> {
   for (const [place, size] of [
     ['phone', phone],
     ['desk', desk],
   ] as const) {
     await page.setViewportSize(size);
-    // How much of a list a page shows, it decides as it opens.
+    // A page decides when it opens how many items of a list it shows.
     if (Number.isFinite(heightsFor(path, place).whole)) await page.reload();
     const limit = heightsFor(path, place, await page.locator('main article').count());
     const { head, whole } = await page.evaluate(heights);
@@ -204,13 +201,13 @@ async function checkWithoutScript(page: Page, context: BrowserContext, path: str
   await plainPage.close();
 
   expect.soft(plain.heading, 'heading without script').toBe(scripted.heading);
-  if (onlyScriptKnows.includes(path)) return;
+  if (pagesOfScript.includes(path)) return;
   expect.soft(plain.links, 'links without script').toEqual(scripted.links);
   const missing = scripted.lines.filter((line) => !plain.lines.includes(line));
   expect.soft(missing, 'words that need a script').toEqual([]);
 }
 
-/** Every rule on a desk, light; on a phone, dark, the colors. */
+/** Checks every rule on a desk in light, and the contrast on a phone in dark. */
 async function checkColors(page: Page): Promise<void> {
   expect.soft(await everyRule(page), 'on a desk, light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -226,7 +223,7 @@ async function checkPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Small windows, wide text and thick fingers. */
+/** Checks widths, cut words and sizes of targets in all windows and with spaced text. */
 async function checkReflow(page: Page): Promise<void> {
   await page.evaluate(layOutAll);
   await resize(page, desk);
@@ -255,10 +252,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   await page.evaluate(settled);
 }
 
-/**
- * Tab reaches every control, in order; the first stop is the skip link, and it leads to the main
- * part.
- */
+/** Checks that Tab reaches every control in order, and that the skip link comes first and works. */
 async function checkKeyboard(page: Page, path: string): Promise<void> {
   const end = withFooter.includes(path) ? undefined : footer;
   await wakeLateParts(page);

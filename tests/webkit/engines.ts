@@ -14,7 +14,7 @@ import { WebDriverSession } from './webdriver.ts';
  */
 export type Engine = 'webkit' | 'floor';
 
-/** What a visitor set in their system and browser. */
+/** The settings of a visitor's system and browser. */
 export interface VisitorSettings {
   dark?: boolean;
   lessMotion?: boolean;
@@ -24,14 +24,14 @@ export interface VisitorSettings {
 }
 
 interface EngineParts {
-  /** What has to be installed for it. */
+  /** Programs that have to be installed for it. */
   programs: readonly ProgramName[];
-  /** The command that starts its driver, on a screen that nobody sees where it needs one. */
+  /** The command that starts its driver, on a virtual screen where it needs one. */
   driver: readonly string[];
   browser: ProgramName;
-  /** The capability by which its driver is told which browser to start. */
+  /** The name of the capability that holds the browser to start. */
   options: string;
-  /** The browser's arguments for a window that nobody sees. */
+  /** Arguments of the browser for its window. */
   window: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const engines: Record<Engine, EngineParts> = {
     driver: ['xvfb-run', ...screen, 'dbus-run-session', '--', 'WebKitWebDriver'],
     browser: 'webkitBrowser',
     options: 'webkitgtk:browserOptions',
-    // The only way to a window as narrow as a phone's: one with a bar stays wider.
+    // A window with a bar cannot be as narrow as a phone's.
     window: ['--full-screen'],
   },
   floor: {
@@ -60,7 +60,7 @@ export function programsOf(engine: Engine): readonly ProgramName[] {
   return engines[engine].programs;
 }
 
-/** Milliseconds in which a driver begins to listen, on a busy machine too. */
+/** The most milliseconds that a driver needs to start, on a busy machine too. */
 const patience = 20_000;
 
 /** A driver that was started, which opens browsers of one engine. */
@@ -68,10 +68,7 @@ export class Driver {
   readonly #engine: EngineParts;
   readonly #process: ChildProcess;
   readonly #address: string;
-  /**
-   * The sockets and settings of the browsers, which belong to nobody else (XDG Base Directory
-   * Specification).
-   */
+  /** The folder of the browsers' sockets and settings (XDG Base Directory Specification). */
   readonly #folder: string;
 
   private constructor(engine: EngineParts, process: ChildProcess, address: string, folder: string) {
@@ -109,11 +106,11 @@ export class Driver {
     throw new Error(`${engine.driver.at(-1)} did not listen after ${patience / 1000} s.`);
   }
 
-  /** Opens a browser with nothing kept, set as the visitor set theirs. */
+  /** Opens a browser with an empty profile and these settings. */
   openBrowser(settings: VisitorSettings): Promise<WebDriverSession> {
     const { options, window } = this.#engine;
     const browser = findProgram(this.#engine.browser) ?? '';
-    // GTK reads the wish for less motion from a file, and the time zone comes from the environment.
+    // GTK reads the setting for less motion from a file; the time zone is a variable.
     const environment = [
       ...(settings.lessMotion ? [`XDG_CONFIG_HOME=${join(this.#folder, 'still')}`] : []),
       ...(settings.timeZone ? [`TZ=${settings.timeZone}`] : []),

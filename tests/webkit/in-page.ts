@@ -8,12 +8,12 @@ declare global {
      * The library that finds elements as assistive technology does, where it was loaded already.
      */
     TestingLibraryDom?: typeof TestingLibrary;
-    /** What the page complained of since it was opened. */
+    /** Problems of the page since it was opened. */
     problemsOfPage?: string[];
   }
 }
 
-/** A text that a function in the page is given: itself, or the source and flags of a pattern. */
+/** An argument for a function in the page: a text, or the source and flags of a pattern. */
 export type TextInPage = string | { source: string; flags: string };
 
 /** One step to an element, from the elements of the step before it. */
@@ -33,7 +33,7 @@ export interface PartState {
   /** The middle of its words, or of itself where it has none, in CSS pixels of the window. */
   x: number;
   y: number;
-  /** What a press there meets instead of the element; empty where nothing lies over it. */
+  /** HTML of the element that covers that point; empty where none does. */
   coveredBy: string;
 }
 
@@ -63,7 +63,7 @@ export function lookFor(steps: readonly Step[], isNear: boolean): PartState[] | 
       step.by === 'index'
         ? found.slice(step.index, step.index + 1)
         : [...new Set(found.flatMap((from) => next(from, step)))];
-    // What is closed has no boxes; a part for those who hear alone has a small one.
+    // Closed elements have no boxes; words for screen readers alone have a small one.
     found = found.filter(
       (element) => element.getClientRects().length > 0 && (element.checkVisibility?.() ?? true),
     );
@@ -106,8 +106,8 @@ export function lookFor(steps: readonly Step[], isNear: boolean): PartState[] | 
 }
 
 /**
- * Notes what the page complains of, from its first script on; what was noted is told to the server
- * when the page is left.
+ * Records the problems of the page from its first script on, and sends them to the server when the
+ * page is left.
  */
 export function listenForProblems(): void {
   const problems: string[] = [];
@@ -176,10 +176,7 @@ export function followApplesFocus(): void {
   });
 }
 
-/**
- * Scrolls to the next part whose script has not run yet, and touches it; returns how many there
- * are.
- */
+/** Scrolls to the next island that has not hydrated, and presses it. Returns how many there are. */
 export function wakeNextPart(): number {
   const asleep = [...document.querySelectorAll('astro-island[ssr]')].filter(
     ({ firstElementChild }) => firstElementChild?.checkVisibility(),
@@ -192,8 +189,8 @@ export function wakeNextPart(): number {
 }
 
 /**
- * What a page of this site always has, and this one has not: styles, letters in their own fonts,
- * words in its main part.
+ * Returns the parts that a page of this site must have and this one lacks: styles, its own fonts, a
+ * ground, words in its main part.
  */
 export async function missingParts(): Promise<string[]> {
   await document.fonts.ready;

@@ -1,12 +1,10 @@
 import { expect } from './test.ts';
 import type { Part } from './visitor.ts';
 
-/** What to type into a field that has to be answered, by its type. */
+/** Texts for required fields, by the type of the field. */
 const answers: Readonly<Record<string, string>> = { email: 'ana@example.org', number: '2' };
 
-/**
- * Answers every question of an open form that has to be answered; of a choice, the first answer.
- */
+/** Answers every required question of an open form; of a choice, the first answer. */
 export async function answerLetter(form: Part): Promise<void> {
   await expect(form).toBeShown();
   const fields = form.bySelector(':is(input, select, textarea):required');

@@ -3,12 +3,12 @@ import { expect, test } from './test.ts';
 
 declare global {
   interface Window {
-    /** Where the list of a carousel has stood since it was listened to, in CSS pixels. */
+    /** Scroll positions of lists since `notePlaces` ran, in CSS pixels. */
     places?: Set<number>;
   }
 }
 
-/** Notes each place to which a list scrolls. Runs inside the page. */
+/** Records each position to which a list scrolls. Runs inside the page. */
 function notePlaces(): void {
   const places = new Set<number>();
   window.places = places;
@@ -18,8 +18,8 @@ function notePlaces(): void {
 }
 
 /**
- * Where it has stood, thirty frames from now: a list that slides has many places by then. Runs
- * inside the page.
+ * The positions thirty frames from now: a list that slides has many by then, one that jumps has one.
+ * Runs inside the page.
  */
 async function placesSoon(): Promise<number[]> {
   for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);

@@ -5,8 +5,8 @@ import { listedPages } from '../support/site-pages.ts';
 import { expect, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Seconds, read from the browser's own media element. */
-function timeOf({ window }: Visitor): Promise<number> {
+/** The position in seconds of the browser's own media element. */
+function mediaTime({ window }: Visitor): Promise<number> {
   return window.evaluate(
     () => document.querySelector<HTMLMediaElement>('main :is(audio, video)')?.currentTime ?? -1,
   );
@@ -30,13 +30,13 @@ for (const element of ['audio', 'video'] as const) {
     const player = page.byRole('main').byRole('group', /^Player: /);
     await player.byRole('button', /^Play: /).press();
     await expect(player.byRole('button', /^Pause: /)).toBeShown();
-    await expect.poll(() => timeOf(visitor)).toBeGreaterThan(0.5);
+    await expect.poll(() => mediaTime(visitor)).toBeGreaterThan(0.5);
     await player.byRole('button', /^Pause: /).press();
     await expect(player.byRole('button', /^Play: /)).toBeShown();
     const position = player.byRole('slider', 'Position');
-    const before = await timeOf(visitor);
+    const before = await mediaTime(visitor);
     await position.press();
     await window.pressKeys('ArrowRight');
-    await expect.poll(() => timeOf(visitor)).toBeGreaterThan(before + 4);
+    await expect.poll(() => mediaTime(visitor)).toBeGreaterThan(before + 4);
   });
 }

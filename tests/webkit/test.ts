@@ -7,13 +7,13 @@ import { VisitedSite } from './visited-site.ts';
 import { type Part, patience, Visitor } from './visitor.ts';
 
 interface Story {
-  /** What the visitor set in their system and browser. */
+  /** The settings of the visitor's system and browser. */
   settings: VisitorSettings;
   /** Whether a press gives no focus to a button, as on Apple systems, or some, as elsewhere. */
   applesFocus: boolean;
   /** The size of their window, in CSS pixels. WPE WebKit keeps its own, 1280 by 720. */
   size: { width: number; height: number };
-  /** Problems that belong to the story told. */
+  /** Problems that belong to the story. */
   allowedProblems: readonly RegExp[];
   /** The site on a server of its own, which a story may stop. */
   site: VisitedSite;
@@ -25,7 +25,7 @@ interface Machine {
   driver: Driver;
 }
 
-/** A story in a WebKit with nothing kept. It fails as well where a page complained of something. */
+/** A test in a WebKit with an empty profile. It also fails where a page had a problem. */
 export const test = base.extend<Story, Machine>({
   engine: ['webkit', { scope: 'worker', option: true }],
   driver: [
@@ -64,7 +64,7 @@ export const test = base.extend<Story, Machine>({
   },
 });
 
-/** What is expected of a part of the page, at once or soon. */
+/** `expect` with assertions on a part of the page, which wait until they hold. */
 export const expect = baseExpect.extend({
   toBeShown: (part: Part) => soon(part, 'be shown', (states) => states.length === 1),
   toBeGone: (part: Part) => soon(part, 'be gone', (states) => states.length === 0),

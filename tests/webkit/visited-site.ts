@@ -5,22 +5,20 @@ import { text } from 'node:stream/consumers';
 import { outDir } from '#hosting/out-dir.ts';
 import { siteServer } from '#hosting/site-server.ts';
 
-/**
- * Where the script lies that the pages load first, and where they tell what they complain of; no
- * addresses of the site.
- */
+/** The script that every page loads first; no address of the site. */
 const scriptPath = '/the-test-listens.js';
+/** The address to which pages send their problems; no address of the site. */
 const problemsPath = '/the-test-hears';
 
 /**
- * The built site, served as always, but that every page loads a script of the tests first:
- * WebDriver has no way to run one before the page's own.
+ * Serves the built site as always, except that every page loads a script of the tests first, because
+ * WebDriver cannot run one before the page's own.
  */
 export class VisitedSite {
   #server: Server | undefined;
   #port = 0;
   readonly #script: string;
-  /** What pages complained of that were left again. */
+  /** Problems of pages that were left again. */
   readonly problems: string[] = [];
 
   /** @param functions Functions that run in the page before anything else. */
@@ -32,7 +30,7 @@ export class VisitedSite {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Begins to answer, on the same port as before where it was stopped. */
+  /** Starts the server, after a stop on the same port as before. */
   async start(): Promise<void> {
     const files = siteServer(outDir).listen(0);
     await once(files, 'listening');
@@ -61,7 +59,7 @@ export class VisitedSite {
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** From now on nobody answers. */
+  /** Stops the server, so that requests fail. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { lookFor, type PartState, type Step, type TextInPage } from './in-page.ts';
 import type { WebDriverSession } from './webdriver.ts';
 
-/** Milliseconds that a visitor waits for an answer of the page. */
+/** The most milliseconds that a visitor waits for the page. */
 export const patience = 15_000;
 /** Milliseconds between two looks at the page. */
 const pause = 50;
@@ -18,8 +18,8 @@ const library = readFileSync(
 type Text = string | RegExp;
 
 /**
- * A part of the page, found anew whenever it is asked for, by what a visitor reads or hears. Parts
- * that are not shown are not found.
+ * A part of the page, searched anew for each use by what a visitor reads or hears. Elements that are
+ * not shown are not found.
  */
 export class Part {
   readonly #session: WebDriverSession;
@@ -30,20 +30,17 @@ export class Part {
     this.#steps = steps;
   }
 
-  /**
-   * Those within it that have a role and, where one is told, a name
-   * (https://www.w3.org/TR/accname-1.2/).
-   */
+  /** Elements in it with a role and, if given, a name (https://www.w3.org/TR/accname-1.2/). */
   byRole(role: string, name?: Text): Part {
     return this.#to({ by: 'role', role, name: name && textInPage(name) });
   }
 
-  /** Those within it whose own words are these. */
+  /** Elements in it with these words of their own. */
   byText(text: Text): Part {
     return this.#to({ by: 'text', text: textInPage(text) });
   }
 
-  /** Those within it that a CSS selector matches, for what has neither role nor words. */
+  /** Elements in it by a CSS selector, for elements with neither role nor words. */
   bySelector(selector: string): Part {
     return this.#to({ by: 'selector', selector });
   }
@@ -53,7 +50,7 @@ export class Part {
     return this.#to({ by: 'index', index });
   }
 
-  /** What of it is shown now. */
+  /** Its shown elements now. `isNear` scrolls the first into view before it is measured. */
   async states(isNear = false): Promise<PartState[]> {
     const states = await this.#session.evaluate(lookFor, this.#steps, isNear);
     if (states) return states;
@@ -76,8 +73,8 @@ export class Part {
   }
 
   /**
-   * Presses the words a visitor reads on it, or its middle where it has none, with the mouse: once
-   * it is the only one, stands still, and nothing lies over it. Throws what was in the way.
+   * Presses the words on it, or its middle where it has none, with the mouse, once it is the only
+   * one, does not move and is not covered. Throws the reason where that does not come in time.
    */
   async press(): Promise<void> {
     await this.#session.pressAt(await this.#still());
@@ -151,7 +148,7 @@ function describe(step: Step): string {
 
 /** Somebody with a browser, who opens pages of one site. */
 export class Visitor {
-  /** Whatever page is open. */
+  /** The page that is open. */
   readonly page: Part;
   readonly window: WebDriverSession;
   readonly #site: { readonly origin: string };

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** What a command answers where it failed (https://www.w3.org/TR/webdriver2/#errors). */
+/** The answer of a command that failed (https://www.w3.org/TR/webdriver2/#errors). */
 interface Failure {
   error: string;
   message: string;
@@ -44,14 +44,14 @@ export class WebDriverSession {
    * Opens a browser with a fresh profile.
    *
    * @param driver Where the driver listens, such as `http://127.0.0.1:4444`.
-   * @param capabilities What is asked of it (https://www.w3.org/TR/webdriver2/#capabilities).
+   * @param capabilities The capabilities to match (https://www.w3.org/TR/webdriver2/#capabilities).
    */
   static async open(
     driver: string,
     capabilities: Record<string, unknown>,
   ): Promise<WebDriverSession> {
-    const asked = { capabilities: { alwaysMatch: capabilities } };
-    const { sessionId } = await command<{ sessionId: string }>('POST', `${driver}/session`, asked);
+    const body = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = await command<{ sessionId: string }>('POST', `${driver}/session`, body);
     return new WebDriverSession(`${driver}/session/${sessionId}`);
   }
 
@@ -137,7 +137,7 @@ export class WebDriverSession {
     await command('DELETE', this.#address, undefined);
   }
 
-  /** The drivers of WebKit answer as soon as a page arrives, before its scripts run. */
+  /** Waits for the load, because WebKit's drivers answer before the scripts of a page run. */
   async #loaded(): Promise<void> {
     while ((await this.evaluate(() => document.readyState)) !== 'complete') await setTimeout(10);
   }

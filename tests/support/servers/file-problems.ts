@@ -6,7 +6,7 @@ import { outDir } from '#hosting/out-dir.ts';
 import type { Answer } from '#hosting/testing/ask.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** What is wrong with the answers for the files of the site, a line each. */
+/** Returns one line for each problem in a server's answers for the files of the site. */
 export async function fileProblems(server: RunningServer, site: SiteFacts): Promise<string[]> {
   const pages = new Map(site.pages.map((page) => [page.file, page]));
   const hidden = new Set(site.missing.map(({ file }) => file));
@@ -75,11 +75,11 @@ async function shrunkProblems(
   return body.equals(bytes) ? [] : [`${encoding}: another body`];
 }
 
-/** Headers that are missing, or are other than the table says; and those that say what serves. */
+/** Headers that are missing, differ from the expected ones, or tell the server's version. */
 export function headerProblems({ headers }: Answer, expected: Record<string, string>): string[] {
   const wrong = Object.entries(expected).flatMap(([name, value]) => {
-    const told = headers[name.toLowerCase()];
-    return sameValue(name, String(told), value) ? [] : [`${name} is ${told}`];
+    const sent = headers[name.toLowerCase()];
+    return sameValue(name, String(sent), value) ? [] : [`${name} is ${sent}`];
   });
   const unasked = ['content-security-policy', 'x-frame-options', 'access-control-allow-origin']
     .filter((name) => name in headers)
@@ -88,10 +88,10 @@ export function headerProblems({ headers }: Answer, expected: Record<string, str
   return [...wrong, ...unasked.map((name) => `${name} is sent`), ...(telling ? ['says who'] : [])];
 }
 
-/** Spaces in a media type do not count, nor does a name that `Vary` says twice. */
-function sameValue(name: string, told: string, expected: string): boolean {
-  if (name === 'Vary') return told.split(', ').every((part) => part === expected);
-  return told === expected || told.replace('; ', ';') === expected.replace('; ', ';');
+/** Whether two values are equal but for spaces in a media type and repeated names in `Vary`. */
+function sameValue(name: string, sent: string, expected: string): boolean {
+  if (name === 'Vary') return sent.split(', ').every((part) => part === expected);
+  return sent === expected || sent.replace('; ', ';') === expected.replace('; ', ';');
 }
 
 function without(headers: Record<string, string>, name: string): Record<string, string> {

@@ -11,7 +11,7 @@ import { type RunningServer, serverOn, start } from './running-server.ts';
 
 const run = promisify(execFile);
 
-/** Serves the built site with nginx, as `site.conf` does, with a certificate of the moment. */
+/** Serves the built site with nginx as `site.conf` does, with a new self-signed certificate. */
 export async function runNginx({ program, brotli }: Nginx): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const release = join(folder, 'current');
@@ -20,8 +20,9 @@ export async function runNginx({ program, brotli }: Nginx): Promise<RunningServe
   await symlink(resolve(hostingDir), join(release, 'dist-hosting'));
   await writeFile(join(release, 'root.conf'), `root "${release}/dist";\n`);
   await copyFile(join(hostingDir, 'nginx', 'brotli.conf'), join(release, 'brotli.conf'));
-  const [certificate, key] = await makeCertificate(folder);
-  const [http, https] = [await freePort(), await freePort()];
+  const { certificate, key } = await makeCertificate(folder);
+  const http = await freePort();
+  const https = await freePort();
   const site = nginxSite({
     domain: 'localhost',
     release,
@@ -53,11 +54,12 @@ function mainConfig(folder: string, brotli: string, site: string): string {
   ].join('\n');
 }
 
-/** A key and a certificate for localhost, signed by itself, for an hour or a day. */
-async function makeCertificate(folder: string): Promise<[certificate: string, key: string]> {
-  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+/** Writes a self-signed certificate for localhost, valid for a day. Returns the paths of its files. */
+async function makeCertificate(folder: string): Promise<{ certificate: string; key: string }> {
+  const certificate = join(folder, 'certificate.pem');
+  const key = join(folder, 'key.pem');
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const names = ['-subj', '/CN=localhost', '-days', '1', '-keyout', key, '-out', certificate];
   await run('openssl', ['req', ...kind, ...names]);
-  return [certificate, key];
+  return { certificate, key };
 }

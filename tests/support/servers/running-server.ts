@@ -6,15 +6,15 @@ import { type Answer, ask, type Question } from '#hosting/testing/ask.ts';
 
 /** A server with the built site. */
 export interface RunningServer {
-  /** Asks it, as often as wanted, over a few connections. */
+  /** Sends it a request, over at most eight kept connections. */
   ask: (path: string, question?: Partial<Question>) => Promise<Answer>;
-  /** Where plain HTTP is sent on to HTTPS, if it is. */
+  /** The port that redirects plain HTTP to HTTPS, if there is one. */
   plainPort?: number;
   port: number;
   stop: () => Promise<void>;
 }
 
-/** The server on a port, once it is stopped by `end`. */
+/** The server on a port; `safely` says whether it speaks HTTPS, and `end` stops it. */
 export function serverOn(port: number, safely: boolean, end: () => Promise<void>): RunningServer {
   const options = { keepAlive: true, maxSockets: 8 };
   const agent = safely
@@ -31,8 +31,8 @@ export function serverOn(port: number, safely: boolean, end: () => Promise<void>
 }
 
 /**
- * Starts a program that serves, waits until it listens, and gives back how to end it. Throws what
- * it said if it ended by itself.
+ * Starts a server program and waits until it listens on the port. Returns a function that ends it.
+ * Throws its error output if it ends by itself.
  */
 export async function start(
   program: string,
@@ -43,13 +43,13 @@ export async function start(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let errorOutput = '';
   child.stderr?.setEncoding('utf8').on('data', (text) => {
-    said = `${said}${text}`.slice(-4000);
+    errorOutput = `${errorOutput}${text}`.slice(-4000);
   });
   const gone = once(child, 'close');
   while (!(await listens(port))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${errorOutput}`);
     await new Promise((later) => setTimeout(later, 50));
   }
   return () => end(child, gone);

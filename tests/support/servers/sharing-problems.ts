@@ -5,8 +5,9 @@ import type { RunningServer } from './running-server.ts';
 const origin = 'https://elsewhere.example';
 
 /**
- * What keeps a page of another site from reading or showing what is named, a line each: whole, its
- * headers alone (HEAD), asked again (304) and, of a recording, a part of it (206).
+ * Returns one line for each reason why a page of another site cannot read or show a named address:
+ * in whole answers, in headers alone (HEAD), in a revalidation (304) and, of a recording, in a part
+ * (206).
  */
 export async function sharingProblems(
   server: RunningServer,
@@ -46,8 +47,8 @@ async function problemsOf(server: RunningServer, path: string): Promise<string[]
 }
 
 /**
- * What of an answer closes a file or page to other sites: scripts may not read it (CORS), or, of a
- * file or an embed, pages may not show it (CORP; Fetch Standard, sections 3.3 and 3.7).
+ * Returns the reasons why an answer is closed to other sites: scripts may not read it (CORS), or
+ * pages may not show the file or embed (CORP; Fetch Standard, sections 3.3 and 3.7).
  */
 export function closedTo(
   path: string,
@@ -68,7 +69,7 @@ export function closedTo(
 }
 
 /**
- * What keeps a script of another site from asking with headers of its own (Fetch Standard,
+ * Returns the reasons why a script of another site may not send headers of its own (Fetch Standard,
  * "CORS-preflight fetch").
  */
 export async function preflightProblems(server: RunningServer, path: string): Promise<string[]> {

@@ -11,11 +11,8 @@ import {
 /** ECMAScript as of which every browser at the floor reads all syntax. */
 const ecmaVersion = 2022;
 
-/**
- * Objects that every script has in hand, so that a property read of an unknown object may be
- * theirs.
- */
-const inHand =
+/** Objects that every script can reach; a property of an unknown object may be theirs. */
+const reachableObjects =
   /^(HTML\w*|SVG\w*|Element|Node|Document|Window|Navigator|Location|History|Response|Request|\w*Event)$/;
 
 interface Member extends Entry {
@@ -50,9 +47,9 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
 }
 
 /**
- * What a script uses and the floor lacks: its syntax (as `syntax`), what it names, properties and
- * methods, events that it listens to, and selectors that it asks for. A method of an unknown object
- * counts only where no object at the floor has one of its name.
+ * Returns the features that a script uses and the floor lacks: syntax (as `syntax`), globals,
+ * properties and methods, events that it listens to, and selectors that it queries. A method of an
+ * unknown object counts only where no object at the floor has a method of that name.
  */
 export function youngInScript(source: string, sourceType: 'module' | 'script'): YoungFeature[] {
   const found = new Map<string, YoungFeature>();
@@ -95,11 +92,10 @@ export function youngInScript(source: string, sourceType: 'module' | 'script'): 
 
   function noteProperty(name: string, isCalled: boolean): void {
     const all = members.get(name)?.filter((member) => !member.isStatic) ?? [];
-    // Whoever has an object that no browser at the floor has got it from something that is noted
-    // itself.
+    // An object that the floor lacks comes from another young feature, which is noted itself.
     const reachable = all.filter(({ owner }) => owner === 'Iterator' || isOld(owner));
     const may = reachable.some(
-      ({ owner, id }) => isCalled || inHand.test(owner) || id.startsWith('javascript'),
+      ({ owner, id }) => isCalled || reachableObjects.test(owner) || id.startsWith('javascript'),
     );
     if (may) note(all);
   }

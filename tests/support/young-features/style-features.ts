@@ -33,9 +33,9 @@ const functions = new Map(
 );
 
 /**
- * What a style sheet uses and the floor lacks, but for what stands in an `@supports` that names it,
- * and for a declaration that the same rule has before in an older form or with a prefix. What
- * css-tree cannot read is `syntax`.
+ * Returns the features that a style sheet uses and the floor lacks. Features within an `@supports`
+ * that names them do not count, nor does a declaration that follows an older or prefixed form in
+ * the same rule. Code that css-tree cannot read is `syntax`.
  */
 export function youngInStyles(css: string): YoungFeature[] {
   const found = new Map<string, YoungFeature>();

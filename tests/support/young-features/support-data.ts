@@ -10,11 +10,11 @@ import { browserFloor } from '#site/browser-floor.ts';
 export interface YoungFeature {
   /** Its place in MDN's browser-compat-data, such as `css.properties.text-wrap`. */
   id: string;
-  /** Who has it when, or not at all: `chrome 114, firefox 121, safari 17.4`. */
+  /** The engines that got it after the floor, with versions: `chrome 114, safari 17.4`. */
   since: string;
 }
 
-/** A place in the data, and what it says. */
+/** A place in the data, and its statement of support. */
 export interface Entry {
   id: string;
   compat: CompatStatement;
@@ -43,9 +43,9 @@ export function entriesBelow(id: string): ReadonlyMap<string, Entry> {
 const known = new Map<string, YoungFeature | undefined>();
 
 /**
- * What an engine got after its floor; undefined where each has it, whole or in part. What an engine
- * has in no version yet is not young: the site does without it in the newest browsers too, where
- * the other runs try it.
+ * The feature of an entry, if some engine got it only after its floor; undefined where each has it,
+ * whole or in part. A feature that an engine has in no version yet does not count: the newest
+ * browsers lack it too, and the other tests run there.
  */
 export function youngFeature(entry: Entry): YoungFeature | undefined {
   if (!known.has(entry.id)) known.set(entry.id, lookUp(entry));
