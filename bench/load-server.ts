@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { nginxContainer } from '#hosting/servers/nginx.ts';
 import type { Nginx } from '../scripts/programs.ts';
 import { freePort } from '../scripts/steps/step.ts';
-import { start } from '../tests/support/servers/running-server.ts';
+import { startServer } from '../tests/support/servers/running-server.ts';
 
 /** nginx with a built site, as the container runs it, on a port of this machine. */
 export interface LoadServer {
@@ -43,7 +43,7 @@ export async function runLoadServer(
   await writeFile(config, text.replace(/root \/root-conf-below;/, `include ${current}/root.conf;`));
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const commandArgs = ['-p', folder, '-c', config, '-g', `daemon off;${user}`];
-  const end = await start(nginx.program, commandArgs, { port });
+  const end = await startServer(nginx.program, commandArgs, { port });
   return {
     port,
     folder,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { ClaimsFile } from '#features/evidence/claims-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
-import { childrenOf, readXml, textOf } from '../support/xml.ts';
+import { childrenOf, childText, readXml } from '../support/xml.ts';
 
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const { claims }: ClaimsFile = JSON.parse(read('data/claims.json'));
@@ -16,15 +16,15 @@ test('the feed of changes has what RFC 4287 asks, element by element', () => {
   for (const element of [feed, ...entries]) {
     // Sections 4.1.1 and 4.1.2: id, title and updated exactly once; 4.2.6: an id is an IRI.
     for (const name of ['id', 'title', 'updated'])
-      expect(textOf(element, name), name).toMatch(/\S/);
-    expect(textOf(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-    expect(URL.canParse(textOf(element, 'id') ?? '')).toBe(true);
+      expect(childText(element, name), name).toMatch(/\S/);
+    expect(childText(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(URL.canParse(childText(element, 'id') ?? '')).toBe(true);
     // Section 4.2.7: no two alternate links of one type.
     const links = childrenOf(element, 'link').map(({ attributes }) => attributes);
     expect(links.filter(({ rel }) => rel === 'alternate')).toHaveLength(1);
   }
   // Section 4.1.1: an author of the feed stands for its entries.
-  expect(childrenOf(feed, 'author').map((author) => textOf(author, 'name'))).toEqual([
+  expect(childrenOf(feed, 'author').map((author) => childText(author, 'name'))).toEqual([
     'Climate Health Voices',
   ]);
   const self = childrenOf(feed, 'link').find(({ attributes }) => attributes['rel'] === 'self');
@@ -33,16 +33,16 @@ test('the feed of changes has what RFC 4287 asks, element by element', () => {
 
 test('every change of every claim is an entry of its own, newest first', () => {
   expect(entries).toHaveLength(claims.flatMap(({ history }) => history).length);
-  const ids = entries.map((entry) => textOf(entry, 'id'));
+  const ids = entries.map((entry) => childText(entry, 'id'));
   expect(new Set(ids).size).toBe(ids.length);
-  const days = entries.map((entry) => textOf(entry, 'updated') ?? '');
+  const days = entries.map((entry) => childText(entry, 'updated') ?? '');
   expect(days).toEqual(days.toSorted().reverse());
-  expect(textOf(feed, 'updated')).toBe(days[0]);
+  expect(childText(feed, 'updated')).toBe(days[0]);
   const addresses = new Set(claims.map(({ url }) => url));
   for (const entry of entries) {
     const [link] = childrenOf(entry, 'link');
     expect(addresses).toContain(link?.attributes['href']);
-    expect(textOf(entry, 'summary')).toMatch(/\S/);
+    expect(childText(entry, 'summary')).toMatch(/\S/);
   }
 });
 

@@ -11,7 +11,7 @@ import { cslCitation } from '#features/evidence/citations/testing/citation-libra
 import type { ClaimsFile } from '#features/evidence/claims-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
-import { bare, wordsInFiles } from '../support/words-in-files.ts';
+import { withoutSpaces, wordsInFiles } from '../support/words-in-files.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
 const data: ClaimsFile = read('data/claims.json');
@@ -55,7 +55,7 @@ test('the pages said to use a claim are those of the build that show it', () => 
     );
     // A file prints the document of a claim, or, where there is none, the words that have no
     // source.
-    const printed = bare(published?.source.title ?? specified?.wording ?? id);
+    const printed = withoutSpaces(published?.source.title ?? specified?.wording ?? id);
     const shownInFiles = files.filter(({ words }) => words.includes(printed));
     const all = new Set([...shown, ...shownBeside, ...shownInFiles.map(({ page }) => page)]);
     for (const path of named) expect(all, `${id} is said to be on ${path}`).toContain(path);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { builtPages } from '../support/built-files.ts';
-import { letterOf } from '../support/contact.ts';
+import { letterInLink } from '../support/contact.ts';
 
 const letters = readdirSync('example/letters').map((file) => file.replace('.yaml', ''));
 
@@ -25,7 +25,7 @@ test('every contact of every page is a mail link that reads well, with the lette
   const contacts = mailLinks();
   expect(contacts.length).toBeGreaterThan(200);
   for (const { path, href, letter, answers } of contacts) {
-    const { to, subject, body } = letterOf(href);
+    const { to, subject, body } = letterInLink(href);
     expect.soft(to, path).toMatch(/^[a-z]+@climatehealthvoices\.example$/);
     expect.soft(href.length, `${path}: ${subject}`).toBeLessThanOrEqual(1800);
     // An address in a text opens the letter to the team, sent there.

@@ -5,11 +5,17 @@ import { expect, test } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { ClaimsFile } from '#features/evidence/claims-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
-import { bytesAt, missing, ofType, textOf, told } from '../support/downloads.ts';
+import {
+  builtBytes,
+  downloadsOfType,
+  missingOpeners,
+  pdfText,
+  programOutput,
+} from '../support/downloads.ts';
 import { figuresIn, sameFigure } from '../support/figures.ts';
 
-const { claims }: ClaimsFile = JSON.parse(bytesAt('data/claims.json').toString());
-const words = ofType('docx');
+const { claims }: ClaimsFile = JSON.parse(builtBytes('data/claims.json').toString());
+const words = downloadsOfType('docx');
 const budget = 'downloads/toolkit/event-budget.xlsx';
 const nameOf = (path: string) =>
   path
@@ -18,22 +24,24 @@ const nameOf = (path: string) =>
     ?.replace(/\.\w+$/, '') ?? '';
 
 test('every archive passes the test of an archiver', async () => {
-  test.skip(missing.includes('unzip'), 'not run: unzip is not on this machine');
-  for (const path of [...ofType('zip'), ...words, budget]) {
-    expect(await told('unzip', '-t', join(outDir, path)), path).toContain('No errors detected');
+  test.skip(missingOpeners.includes('unzip'), 'not run: unzip is not on this machine');
+  for (const path of [...downloadsOfType('zip'), ...words, budget]) {
+    expect(await programOutput('unzip', '-t', join(outDir, path)), path).toContain(
+      'No errors detected',
+    );
   }
 });
 
 test('a word processor opens every Word file, a spreadsheet counts the budget, and every figure has its source', async () => {
   test.skip(
-    missing.includes('soffice') || missing.includes('pdftotext'),
+    missingOpeners.includes('soffice') || missingOpeners.includes('pdftotext'),
     'not run: LibreOffice or poppler is not on this machine',
   );
   const folder = await mkdtemp(join(tmpdir(), 'office-'));
   try {
     await writeFile(join(folder, 'filled.xlsx'), filledBudget());
     // One start of LibreOffice for all files: it is most of the time.
-    await told(
+    await programOutput(
       'soffice',
       `-env:UserInstallation=file://${folder}/profile`,
       '--headless',
@@ -44,7 +52,7 @@ test('a word processor opens every Word file, a spreadsheet counts the budget, a
       ...[...words, budget].map((path) => join(outDir, path)),
       join(folder, 'filled.xlsx'),
     );
-    const converted = (name: string) => textOf(join(folder, 'out', `${name}.pdf`));
+    const converted = (name: string) => pdfText(join(folder, 'out', `${name}.pdf`));
 
     await test.step('the words of each Word file are there, and a figure only with its document', async () => {
       for (const path of words) {
@@ -54,8 +62,8 @@ test('a word processor opens every Word file, a spreadsheet counts the budget, a
       }
     });
     await test.step('a PDF has no figure without its document either', async () => {
-      for (const path of ofType('pdf')) {
-        expect(homeless(await textOf(join(outDir, path))), path).toEqual([]);
+      for (const path of downloadsOfType('pdf')) {
+        expect(homeless(await pdfText(join(outDir, path))), path).toEqual([]);
       }
     });
     await test.step('the empty budget comes to nothing, the filled one to its sums', async () => {
@@ -96,7 +104,7 @@ function homeless(text: string): string[] {
 
 /** The budget as a host would fill it in: values put into cells, all formulas as they are. */
 function filledBudget(): Uint8Array {
-  const files = unzipSync(bytesAt(budget));
+  const files = unzipSync(builtBytes(budget));
   const sheet = 'xl/worksheets/sheet1.xml';
   const values = { B5: 40, B10: 2, C10: 125.5, E10: 51, B24: 40, C24: 3, E24: 500, F44: 100 };
   const xml = Object.entries(values).reduce(

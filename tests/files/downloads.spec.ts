@@ -4,7 +4,7 @@ import { comparedName, nameFault } from '#content/file-name.ts';
 import { downloadHref, type FileType, fileTypes } from '#files/downloads/download.ts';
 import { fileSizeLabel } from '#site/words.ts';
 import { builtFiles } from '../support/built-files.ts';
-import { buttons, bytesAt, downloads, ofType } from '../support/downloads.ts';
+import { builtBytes, downloadButtons, downloads, downloadsOfType } from '../support/downloads.ts';
 import { readDraftFile } from '../support/rfc5322.ts';
 
 /** How a file of each type begins, whatever its name says. */
@@ -19,7 +19,7 @@ const beginnings: Record<string, RegExp> = {
   svg: /^<svg/,
 };
 test('every system can hold every file of the build, and every file of an archive', () => {
-  const archives = ofType('zip').map((path) => Object.keys(unzipSync(bytesAt(path))));
+  const archives = downloadsOfType('zip').map((path) => Object.keys(unzipSync(builtBytes(path))));
   for (const paths of [builtFiles('**/*'), ...archives]) {
     expect(paths.length).toBeGreaterThan(0);
     const faults = paths.filter((path) => path.split('/').some((name) => nameFault(name)));
@@ -32,11 +32,11 @@ const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 const toolkit = '/resources/community-toolkit';
 
 test('every button leads to a file that is there, and says its name, type and size as they are', () => {
-  const all = buttons();
+  const all = downloadButtons();
   expect(all.filter(({ page }) => page === toolkit).length).toBeGreaterThan(25);
   for (const { href, file, facts, words } of all) {
     const path = href.slice(1);
-    const bytes = bytesAt(path);
+    const bytes = builtBytes(path);
     expect(facts.split(', '), href).toContain(fileSizeLabel(bytes.length));
     expect(facts, href).toMatch(/, [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
     expect(file, href).toBe(path.split('/').at(-1));
@@ -47,9 +47,9 @@ test('every button leads to a file that is there, and says its name, type and si
 });
 
 test('every item of the toolkit has a file, and every file has a button', () => {
-  const html = bytesAt('resources/community-toolkit.html').toString();
+  const html = builtBytes('resources/community-toolkit.html').toString();
   expect(html).not.toContain('Coming soon');
-  const linked = new Set(buttons().map(({ href }) => href.slice(1)));
+  const linked = new Set(downloadButtons().map(({ href }) => href.slice(1)));
   const offered = downloads.filter((path) => !/\/previews?\//.test(path));
   expect(offered.filter((path) => !linked.has(path))).toEqual([]);
 });
@@ -58,14 +58,14 @@ test('every file is what its name says, and none is empty or a placeholder', asy
   request,
 }) => {
   for (const path of downloads) {
-    const bytes = bytesAt(path);
+    const bytes = builtBytes(path);
     expect(bytes.length, path).toBeGreaterThan(300);
     const beginning = beginnings[endingOf(path)];
     if (beginning) expect(bytes.subarray(0, 40).toString('latin1'), path).toMatch(beginning);
     expect(bytes.toString('latin1'), path).not.toMatch(/lorem ipsum|\bTODO\b|\{hazard\}|\{date\}/i);
   }
   for (const type of Object.keys(fileTypes) as FileType[]) {
-    const [path] = ofType(type);
+    const [path] = downloadsOfType(type);
     if (!path) continue;
     const answer = await request.get(`/${path}`);
     const [mime] = fileTypes[type].mime.split(';');
@@ -74,8 +74,8 @@ test('every file is what its name says, and none is empty or a placeholder', asy
 });
 
 test('the archive of everything holds every file of the toolkit once, byte for byte, and nothing else', () => {
-  const files = unzipSync(bytesAt('downloads/community-toolkit.zip'));
-  const offered = buttons().filter(
+  const files = unzipSync(builtBytes('downloads/community-toolkit.zip'));
+  const offered = downloadButtons().filter(
     ({ page, href }) => page === toolkit && !href.endsWith('toolkit.zip'),
   );
   const names = Object.keys(files).filter((name) => !name.endsWith('README.txt'));
@@ -84,13 +84,16 @@ test('the archive of everything holds every file of the toolkit once, byte for b
   );
   for (const [name, bytes] of Object.entries(files)) {
     const button = offered.find(({ file }) => name.endsWith(`/${file}`));
-    if (button) expect(Buffer.from(bytes).equals(bytesAt(button.href.slice(1))), name).toBe(true);
+    if (button)
+      expect(Buffer.from(bytes).equals(builtBytes(button.href.slice(1))), name).toBe(true);
   }
   expect(strFromU8(files['README.txt'] ?? new Uint8Array())).toContain(toolkit);
 });
 
 test('the invitations are drafts that another reader opens: a subject, a letter, nobody it goes to', () => {
-  const drafts = ofType('eml').map((path) => readDraftFile(bytesAt(path).toString('latin1')));
+  const drafts = downloadsOfType('eml').map((path) =>
+    readDraftFile(builtBytes(path).toString('latin1')),
+  );
   expect(drafts).toHaveLength(3);
   for (const { headers, subject, body } of drafts) {
     expect(headers.has('to')).toBe(false);

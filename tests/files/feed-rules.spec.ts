@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { siteUrl } from '#site/site.ts';
 import { builtFiles } from '../support/built-files.ts';
-import { childrenOf, type ReadElement, readXml, textOf } from '../support/xml.ts';
+import { childrenOf, childText, type ReadElement, readXml } from '../support/xml.ts';
 
 /*
  * Rules of the W3C Feed Validator (github.com/w3c/feedvalidator: channel.py, item.py, itunes.py)
@@ -32,7 +32,9 @@ function twice(element: ReadElement): string[] {
 
 /** Texts of a feed that a program would take for markup. */
 function markupIn(element: ReadElement, names: readonly string[]): string[] {
-  return names.filter((name) => /<\/?\w+[^>]*>|&(?:#\d+|\w+);/.test(textOf(element, name) ?? ''));
+  return names.filter((name) =>
+    /<\/?\w+[^>]*>|&(?:#\d+|\w+);/.test(childText(element, name) ?? ''),
+  );
 }
 
 function isPast(moment: string | undefined): boolean {
@@ -48,10 +50,10 @@ test('every feed keeps to the rules for Atom', () => {
     for (const element of [root, ...entries]) {
       expect.soft(twice(element), file).toEqual([]);
       expect.soft(markupIn(element, ['title', 'subtitle', 'summary']), file).toEqual([]);
-      expect.soft(isPast(textOf(element, 'updated')), file).toBe(true);
+      expect.soft(isPast(childText(element, 'updated')), file).toBe(true);
     }
     for (const name of ['id', 'updated']) {
-      const values = entries.map((entry) => textOf(entry, name));
+      const values = entries.map((entry) => childText(entry, name));
       expect.soft(new Set(values).size, `${file}: ${name}`).toBe(values.length);
     }
     // What comes after the first entry belongs to no entry.
@@ -67,8 +69,8 @@ test('every podcast keeps to the rules for RSS 2.0 and for directories', () => {
     const [self] = childrenOf(channel, 'atom:link');
     expect.soft(self?.attributes['href']).toBe(`${siteUrl}/${file}`);
     const [owner] = childrenOf(channel, 'itunes:owner');
-    expect.soft(owner && textOf(owner, 'itunes:email')).toMatch(/^[\w.+-]+@[\w.-]+$/);
-    expect.soft((textOf(channel, 'itunes:author') ?? '').length).toBeLessThanOrEqual(255);
+    expect.soft(owner && childText(owner, 'itunes:email')).toMatch(/^[\w.+-]+@[\w.-]+$/);
+    expect.soft((childText(channel, 'itunes:author') ?? '').length).toBeLessThanOrEqual(255);
     const names = channel.children.map(({ name }) => name);
     expect.soft(names.slice(names.indexOf('item')).filter((name) => name !== 'item')).toEqual([]);
     for (const element of [channel, ...items]) {
@@ -83,11 +85,11 @@ test('every podcast keeps to the rules for RSS 2.0 and for directories', () => {
       expect.soft(enclosure?.attributes['url']).toMatch(playable);
       expect.soft(enclosure?.attributes['length']).toMatch(/^[1-9]\d*$/);
       expect.soft(enclosure?.attributes['type']).toMatch(/^(audio|video)\/[\w.+-]+$/);
-      expect.soft(textOf(item, 'itunes:episodeType')).toMatch(/^(full|trailer|bonus)$/);
-      expect.soft(isPast(textOf(item, 'pubDate'))).toBe(true);
+      expect.soft(childText(item, 'itunes:episodeType')).toMatch(/^(full|trailer|bonus)$/);
+      expect.soft(isPast(childText(item, 'pubDate'))).toBe(true);
     }
     for (const name of ['guid', 'pubDate']) {
-      const values = items.map((item) => textOf(item, name));
+      const values = items.map((item) => childText(item, name));
       expect.soft(new Set(values).size, name).toBe(values.length);
     }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
-import { childrenOf, type ReadElement, readXml, textOf } from '../support/xml.ts';
+import { childrenOf, childText, type ReadElement, readXml } from '../support/xml.ts';
 
 const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const files = new Set(builtFiles('**/*').map((file) => `/${file}`));
@@ -27,12 +27,12 @@ const attributeOf = (element: ReadElement, child: string, name: string) =>
 test('the podcast has what RSS 2.0 and Apple ask of a show', () => {
   expect(rss.attributes['version']).toBe('2.0');
   for (const name of ['title', 'link', 'description', 'language', 'copyright', 'itunes:author']) {
-    expect(textOf(channel, name), name).toMatch(/\S/);
+    expect(childText(channel, name), name).toMatch(/\S/);
   }
-  expect(textOf(channel, 'itunes:explicit')).toMatch(/^(true|false)$/);
-  expect(textOf(channel, 'itunes:type')).toBe('episodic');
+  expect(childText(channel, 'itunes:explicit')).toMatch(/^(true|false)$/);
+  expect(childText(channel, 'itunes:type')).toBe('episodic');
   expect(attributeOf(channel, 'itunes:category', 'text')).toBe('Health & Fitness');
-  expect((textOf(channel, 'description') ?? '').length).toBeLessThan(4000);
+  expect((childText(channel, 'description') ?? '').length).toBeLessThan(4000);
   const [self] = childrenOf(channel, 'atom:link');
   expect(self?.attributes).toMatchObject({ rel: 'self', type: 'application/rss+xml' });
   expect(files.has(pathOf(self?.attributes['href']))).toBe(true);
@@ -50,14 +50,14 @@ test('every story with a recording is an episode with all its parts, each once',
     'itunes:explicit',
   ];
   for (const item of items) {
-    for (const name of once) expect(textOf(item, name), name).toMatch(/\S/);
-    expect(textOf(item, 'itunes:duration')).toMatch(/^\d+$/);
-    expect(stories.map(({ path }) => path)).toContain(pathOf(textOf(item, 'link')));
-    expect(textOf(item, 'description')).toContain('synthetic sample recording');
+    for (const name of once) expect(childText(item, name), name).toMatch(/\S/);
+    expect(childText(item, 'itunes:duration')).toMatch(/^\d+$/);
+    expect(stories.map(({ path }) => path)).toContain(pathOf(childText(item, 'link')));
+    expect(childText(item, 'description')).toContain('synthetic sample recording');
   }
-  const guids = items.map((item) => textOf(item, 'guid'));
+  const guids = items.map((item) => childText(item, 'guid'));
   expect(new Set(guids).size).toBe(items.length);
-  expect(guids).toEqual(items.map((item) => textOf(item, 'link')));
+  expect(guids).toEqual(items.map((item) => childText(item, 'link')));
 });
 
 test('every enclosure is a file of the build, of that length and type', () => {
@@ -94,7 +94,7 @@ test('every episode names its transcript, its people and its place', () => {
     expect(captions).toMatchObject({ type: 'text/vtt', rel: 'captions', language: 'en-US' });
     expect(read(pathOf(captions?.['url']).slice(1))).toMatch(/^WEBVTT/);
     expect(page?.['type']).toBe('text/html');
-    expect(textOf(item, 'podcast:location')).toMatch(/^[^,]+, [A-Z]{2}$/);
+    expect(childText(item, 'podcast:location')).toMatch(/^[^,]+, [A-Z]{2}$/);
     const people = childrenOf(item, 'podcast:person');
     expect(people.length).toBeGreaterThan(0);
     for (const { text, attributes } of people) {
@@ -116,8 +116,8 @@ test('the covers are square PNG pictures of the size that directories take', () 
 });
 
 test('dates are written as RFC 822 asks, newest first, and none is the hour of the build', () => {
-  const dates = items.map((item) => textOf(item, 'pubDate') ?? '');
-  for (const date of [...dates, textOf(channel, 'lastBuildDate') ?? '']) {
+  const dates = items.map((item) => childText(item, 'pubDate') ?? '');
+  for (const date of [...dates, childText(channel, 'lastBuildDate') ?? '']) {
     expect(date).toMatch(
       /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/,
     );
@@ -127,14 +127,14 @@ test('dates are written as RFC 822 asks, newest first, and none is the hour of t
   expect(times).toEqual([...times].sort((a, b) => b - a));
   // Players sort by these times, so no two episodes have the same.
   expect(new Set(times).size).toBe(times.length);
-  expect(textOf(channel, 'lastBuildDate')).toBe(dates[0]);
+  expect(childText(channel, 'lastBuildDate')).toBe(dates[0]);
 });
 
 test('the podcast’s own id follows from its address and stays', () => {
-  expect(textOf(channel, 'podcast:guid')).toMatch(
+  expect(childText(channel, 'podcast:guid')).toMatch(
     /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
   );
-  expect(textOf(channel, 'podcast:locked')).toBe('no');
+  expect(childText(channel, 'podcast:locked')).toBe('no');
 });
 
 test('the feed of stories has what RFC 4287 asks, element by element', () => {
@@ -144,22 +144,22 @@ test('the feed of stories has what RFC 4287 asks, element by element', () => {
   const ids = [feed, ...entries].map((element) => {
     // Sections 4.1.1 and 4.1.2: id, title and updated exactly once.
     for (const name of ['id', 'title', 'updated'])
-      expect(textOf(element, name), name).toMatch(/\S/);
-    expect(textOf(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
-    expect(URL.canParse(textOf(element, 'id') ?? '')).toBe(true);
+      expect(childText(element, name), name).toMatch(/\S/);
+    expect(childText(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(URL.canParse(childText(element, 'id') ?? '')).toBe(true);
     // Section 4.1.1: an author in each entry or in the feed, each with one name.
     for (const author of childrenOf(element, 'author'))
-      expect(textOf(author, 'name')).toMatch(/\S/);
+      expect(childText(author, 'name')).toMatch(/\S/);
     // Section 4.2.7: no two alternate links of one type.
     const alternates = childrenOf(element, 'link').filter(
       ({ attributes }) => attributes['rel'] === 'alternate',
     );
     expect(alternates).toHaveLength(1);
-    return textOf(element, 'id');
+    return childText(element, 'id');
   });
   expect(new Set(ids).size).toBe(ids.length);
   expect(childrenOf(feed, 'author')).toHaveLength(1);
-  for (const entry of entries) expect(textOf(entry, 'summary')).toMatch(/\S/);
+  for (const entry of entries) expect(childText(entry, 'summary')).toMatch(/\S/);
 });
 
 test('stories and home tell feed readers where the feeds are', () => {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { outDir } from '#hosting/out-dir.ts';
 import { fileSizeLabel } from '#site/words.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
-import { guide, hazards, site } from '../support/hazards.ts';
+import { guide, hazards, siteOrigin } from '../support/hazards.ts';
 import { metaOf } from '../support/head-data.ts';
 
 const pages = new Map(builtPages().map(({ path, html }) => [path, html]));
@@ -31,7 +31,7 @@ for (const { id, name } of hazards) {
   });
 
   test(`a link to the kit on ${name} is shared with the card of its shortest message`, () => {
-    expect(metaOf(html, 'og:image')).toBe(`${site}/share/hazards/${id}-ten.png`);
+    expect(metaOf(html, 'og:image')).toBe(`${siteOrigin}/share/hazards/${id}-ten.png`);
     expect(metaOf(html, 'og:image:alt')).toMatch(/^Share card on .*: “.*” Source: .*Voices\.$/);
   });
 
@@ -40,7 +40,7 @@ for (const { id, name } of hazards) {
     expect(text.split('\n').slice(0, 3)).toEqual([
       name,
       'Rapid response kit. Climate Health Voices',
-      `${site}${guide}/${id}`,
+      `${siteOrigin}${guide}/${id}`,
     ]);
     for (const part of ['TEN SECONDS', 'THIRTY SECONDS', 'NINETY SECONDS', 'BEFORE', 'AFTER']) {
       expect.soft(text).toContain(part);

@@ -6,7 +6,7 @@ import type { ResourcesFile } from '#features/library/resources-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtPages } from '../support/built-files.ts';
 import { dataBlocksOf } from '../support/head-data.ts';
-import { childrenOf, readXml, textOf } from '../support/xml.ts';
+import { childrenOf, childText, readXml } from '../support/xml.ts';
 
 const text = (file: string) => readFileSync(join(outDir, file), 'utf8');
 const read = (file: string) => JSON.parse(text(file));
@@ -65,26 +65,26 @@ test('the feed has what RFC 4287 asks, element by element, and every document on
   const ids = [feed, ...entries].map((element) => {
     // Sections 4.1.1 and 4.1.2: id, title and updated exactly once.
     for (const name of ['id', 'title', 'updated'])
-      expect(textOf(element, name), name).toMatch(/\S/);
-    expect(textOf(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+      expect(childText(element, name), name).toMatch(/\S/);
+    expect(childText(element, 'updated')).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
     // An author in each entry or in the feed, each with one name.
     for (const author of childrenOf(element, 'author'))
-      expect(textOf(author, 'name')).toMatch(/\S/);
+      expect(childText(author, 'name')).toMatch(/\S/);
     // Section 4.2.7: no two alternate links of one type.
     const alternates = childrenOf(element, 'link').filter(
       ({ attributes }) => attributes['rel'] === 'alternate',
     );
     expect(alternates).toHaveLength(1);
-    return textOf(element, 'id') ?? '';
+    return childText(element, 'id') ?? '';
   });
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.slice(1).sort()).toEqual(data.resources.map(({ url }) => url).sort());
   const self = childrenOf(feed, 'link').find(({ attributes }) => attributes['rel'] === 'self');
   expect(self?.attributes['href']).toBe(ids[0]);
-  for (const entry of entries) expect(textOf(entry, 'summary')).toMatch(/\S/);
-  const updated = entries.map((entry) => textOf(entry, 'updated') ?? '');
+  for (const entry of entries) expect(childText(entry, 'summary')).toMatch(/\S/);
+  const updated = entries.map((entry) => childText(entry, 'updated') ?? '');
   expect(updated).toEqual(updated.toSorted((a, b) => b.localeCompare(a)));
-  expect(textOf(feed, 'updated')).toBe(updated[0]);
+  expect(childText(feed, 'updated')).toBe(updated[0]);
 });
 
 test('the library and its documents tell feed readers and machines where to look', () => {

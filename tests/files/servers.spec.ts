@@ -13,7 +13,7 @@ import { runLocal } from '../support/servers/run-local.ts';
 import { runNginx } from '../support/servers/run-nginx.ts';
 import type { RunningServer } from '../support/servers/running-server.ts';
 import {
-  closedTo,
+  closedReasons,
   preflightProblems,
   sharingProblems,
 } from '../support/servers/sharing-problems.ts';
@@ -157,7 +157,7 @@ for (const { name, folder, matching } of [
     const text = readFileSync(join(hostingDir, folder, '_headers'), 'utf8');
     const closed = namedAddresses().filter(({ path }) => {
       const [address = ''] = path.split('?');
-      return closedTo(address, hostHeaders(text, matching, decodeURI(address))).length > 0;
+      return closedReasons(address, hostHeaders(text, matching, decodeURI(address))).length > 0;
     });
     expect(closed).toEqual([]);
   });

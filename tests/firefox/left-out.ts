@@ -1,5 +1,5 @@
 /** Settings of a visitor that Playwright cannot emulate in Firefox, and the stories that need them. */
-export const settings: readonly {
+export const firefoxSettings: readonly {
   name: string;
   stories: RegExp;
   preferences: Record<string, number | boolean>;
@@ -22,7 +22,7 @@ export const settings: readonly {
 ];
 
 /** Stories that do not run in Firefox, because its driver cannot set them up; with the reason. */
-export const leftOut: readonly { title: RegExp; because: string }[] = [
+export const excludedStories: readonly { title: RegExp; because: string }[] = [
   {
     title: /until I choose, the site follows my system/,
     because: 'the color scheme changes while the page is open, which preferences cannot do',
@@ -111,7 +111,7 @@ export const leftOut: readonly { title: RegExp; because: string }[] = [
 ];
 
 /** Stories that a release runs in Firefox: one for each thing that Firefox might do differently. */
-export const few: readonly { inProject: string; title: RegExp }[] = [
+export const fewStories: readonly { inProject: string; title: RegExp }[] = [
   { inProject: 'firefox', title: /copy.spec.* what comes back is said, and joins what is here/ },
   {
     inProject: 'firefox',

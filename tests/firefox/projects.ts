@@ -1,5 +1,5 @@
 import type { Project } from '@playwright/test';
-import { few, leftOut, settings } from './left-out.ts';
+import { excludedStories, fewStories, firefoxSettings } from './left-out.ts';
 
 /** Preferences without which a driver waits forever or loses the focus of the page. */
 const driverPreferences = {
@@ -22,15 +22,15 @@ const driverPreferences = {
  */
 export function firefoxProjects(executablePath: string | undefined, which = 'few'): Project[] {
   if (!executablePath) return [];
-  const special = settings.map(({ stories }) => stories);
+  const special = firefoxSettings.map(({ stories }) => stories);
   const firefox = (name: string, stories: RegExp | undefined, preferences = {}): Project => ({
     name,
     testMatch: ['stories/*.spec.ts', 'studio/*.spec.ts'],
     grep:
       which === 'few'
-        ? few.filter(({ inProject }) => inProject === name).map(({ title }) => title)
+        ? fewStories.filter(({ inProject }) => inProject === name).map(({ title }) => title)
         : (stories ?? /./),
-    grepInvert: [...leftOut.map(({ title }) => title), ...(stories ? [] : special)],
+    grepInvert: [...excludedStories.map(({ title }) => title), ...(stories ? [] : special)],
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
@@ -39,6 +39,6 @@ export function firefoxProjects(executablePath: string | undefined, which = 'few
   });
   return [
     firefox('firefox', undefined),
-    ...settings.map(({ name, stories, preferences }) => firefox(name, stories, preferences)),
+    ...firefoxSettings.map(({ name, stories, preferences }) => firefox(name, stories, preferences)),
   ];
 }

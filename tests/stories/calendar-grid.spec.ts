@@ -1,5 +1,5 @@
 import { calendarOf, openCalendar } from '../support/calendar.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,7 +33,7 @@ test('the month of today opens, weeks from Sunday, each day named with its event
 test('a day shows its events and nothing else; without any, the next three stand there', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const calendar = await openCalendar(page);
   await expect(calendar.noneThatDay).toBeVisible();
   expect(await said()).toEqual([]);
@@ -115,7 +115,7 @@ test('whoever asks for a place from an empty day writes of that event, and comes
 for (const size of [desk, phone]) {
   test(`with the keyboard alone, ${size.width} px wide`, async ({ page }) => {
     await page.setViewportSize(size);
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const calendar = await openCalendar(page, '?day=2026-12-10');
     const focused = page.locator(':focus');
     const expectOn = (name: string) => expect(focused).toHaveAccessibleName(new RegExp(`^${name}`));

@@ -1,5 +1,5 @@
 import { calendarOf, openCalendar } from '../support/calendar.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ timezoneId: 'America/New_York' });
@@ -13,7 +13,7 @@ const startsOf = (page: Parameters<typeof calendarOf>[0]) => async (name: 'upcom
 test('the list has what is still to come first and the past below, each by date', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const calendar = await openCalendar(page);
   await expect(calendar.upcoming).toBeHidden();
   await calendar.view('List').click();
@@ -99,7 +99,7 @@ test('the search looks at titles and descriptions, and Enter changes nothing', a
 test('what no title or description has is looked for in topics and audience, and the page says so', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const calendar = await openCalendar(page, '?view=list');
   const sentence = 'No title or description has this. Found by topic or audience.';
   const broader = page.getByRole('main').getByText(sentence);

@@ -1,7 +1,7 @@
 import { allOf } from '../support/all-of.ts';
 import { everyRule } from '../support/axe.ts';
 import { carouselOf, expertsOf, openCarousel } from '../support/carousel.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,7 +28,7 @@ test.describe('on a desk', () => {
   test('it turns every four seconds, in silence, and begins again after the last', async ({
     page,
   }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const { open, seen } = await openCarousel(page);
     const names = await expertsOf(page);
     await page.clock.runFor(set - 1);
@@ -105,7 +105,7 @@ test.describe('on a desk', () => {
   test('the buttons go by whole sets, say where I am, and wrap at both ends without sliding over all', async ({
     page,
   }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const { previous, next, seen, track } = await openCarousel(page);
     const names = await expertsOf(page);
     const n = names.length;
@@ -167,7 +167,7 @@ test.describe('on a desk', () => {
   test('the arrow keys take my focus along, and leave the browser its own keys', async ({
     page,
   }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const { track, seen } = await openCarousel(page);
     const names = await expertsOf(page);
     const profile = (index: number) =>
@@ -188,7 +188,7 @@ test.describe('on a desk', () => {
   });
 
   test('I can scroll it myself, and it goes on from there', async ({ page }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const { track, open, seen, next } = await openCarousel(page);
     const names = await expertsOf(page);
     await track.hover();
@@ -275,7 +275,7 @@ test.describe('on a phone', () => {
   });
 
   test('I scroll it with my finger in silence, and with keys by one', async ({ page }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const { track, seen } = await openCarousel(page);
     const names = await expertsOf(page);
     await track.focus();

@@ -4,9 +4,9 @@ import { bookingOf } from '../support/booking.ts';
 import {
   composerOf,
   formOf,
-  leave,
+  leaveWindow,
   mailProgramAsked,
-  mailtoAfter,
+  mailtoOf,
   receiptOf,
   reviewForm,
 } from '../support/contact.ts';
@@ -51,7 +51,7 @@ const states: Record<string, { part: string; reach: (page: Page) => Promise<unkn
     reach: async (page) => {
       await press(page, '/privacy', 'Contact us');
       const { way, dialog } = await reviewForm(page);
-      await mailtoAfter(page, () => way('Mail app').click());
+      await mailtoOf(page, () => way('Mail app').click());
       await expect(dialog.getByText('No mail program').first()).toBeVisible();
     },
   },
@@ -61,8 +61,8 @@ const states: Record<string, { part: string; reach: (page: Page) => Promise<unkn
       await press(page, '/stories', 'Sign Up for Updates');
       await signupOf(page).email.fill('ana@example.org');
       await signupOf(page).review.click();
-      await mailtoAfter(page, () => composerOf(page).way('Mail app').click());
-      await leave(page);
+      await mailtoOf(page, () => composerOf(page).way('Mail app').click());
+      await leaveWindow(page);
       await expect(composerOf(page).dialog.getByText('Email Client Opened').first()).toBeVisible();
     },
   },

@@ -3,9 +3,9 @@ import { fillBooking, openBooking } from '../support/booking.ts';
 import {
   composerOf,
   letterIn,
-  letterOf,
+  letterInLink,
   mailProgramAsked,
-  mailtoAfter,
+  mailtoOf,
 } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,9 +33,9 @@ test.describe('with a clipboard', () => {
     const { way } = await reviewLong(page);
     const { to, subject, body } = await letterIn(page);
     expect(body).toContain(details.replaceAll('\r\n', '\n').trim());
-    const href = await mailtoAfter(page, () => way('Mail app').click());
+    const href = await mailtoOf(page, () => way('Mail app').click());
     expect(href.length).toBeLessThanOrEqual(1800);
-    const draft = letterOf(href);
+    const draft = letterInLink(href);
     expect(draft).toMatchObject({ to, subject });
     expect(draft.body).toMatch(/^PASTE HERE/);
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(body);
@@ -47,7 +47,7 @@ test('when it cannot be copied, I am told, and every word is there to select', a
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   );
   const { way, dialog, text } = await reviewLong(page);
-  await mailtoAfter(page, () => way('Mail app').click());
+  await mailtoOf(page, () => way('Mail app').click());
   await expect(dialog.getByText('Your browser did not let us copy.').first()).toBeVisible();
   await expect(text).toHaveValue(/The end\./);
 });

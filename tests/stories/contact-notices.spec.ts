@@ -1,4 +1,10 @@
-import { composerOf, leave, listen, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
+import {
+  composerOf,
+  leaveWindow,
+  mailProgramAsked,
+  mailtoOf,
+  recordAnnouncements,
+} from '../support/contact.ts';
 import { openSignup } from '../support/signup.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,26 +18,26 @@ const opened =
 const readOnce = 'polite: Read it once more and change what you like. Nothing has been sent yet.';
 
 test('once my mail program opened, I am told so once', async ({ page }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const { email, review } = await openSignup(page);
   await email.fill('ana@example.org');
   await review.click();
   const { dialog, way } = composerOf(page);
   await expect.poll(said).toEqual([readOnce]);
-  await mailtoAfter(page, () => way('Mail app').click());
-  await leave(page);
+  await mailtoOf(page, () => way('Mail app').click());
+  await leaveWindow(page);
   const notices = dialog.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(notices).toHaveText([`Email Client Opened${opened}`]);
   expect(await said()).toEqual([readOnce, `polite: Email Client Opened. ${opened}`]);
 });
 
 test('where none opened, nothing says that it did', async ({ page }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const { email, review } = await openSignup(page);
   await email.fill('ana@example.org');
   await review.click();
   const { dialog, way, notice } = composerOf(page);
-  await mailtoAfter(page, () => way('Mail app').click());
+  await mailtoOf(page, () => way('Mail app').click());
   await expect(notice).toHaveText(/^No mail program seems to have opened/);
   await expect(dialog.getByText('Email Client Opened')).toHaveCount(0);
   expect(await said()).toEqual([readOnce]);

@@ -2,9 +2,9 @@ import { bookingOf, fillBooking, openBooking } from '../support/booking.ts';
 import {
   composerOf,
   formOf,
-  letterOf,
+  letterInLink,
   mailProgramAsked,
-  mailtoAfter,
+  mailtoOf,
   openLetter,
   reviewForm,
 } from '../support/contact.ts';
@@ -71,7 +71,7 @@ test.describe('when the desk does not arrive', () => {
     await page.goto('/speakers/join');
     const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
     const href = await link.getAttribute('href');
-    expect(await mailtoAfter(page, () => link.click())).toBe(href);
+    expect(await mailtoOf(page, () => link.click())).toBe(href);
   });
 
   test('the booking on its own page opens in my mail program', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('when the desk does not arrive', () => {
     await hydrated(page);
     const form = bookingOf(page, 'page');
     await fillBooking(form);
-    const letter = letterOf(await mailtoAfter(page, () => form.review.click()));
+    const letter = letterInLink(await mailtoOf(page, () => form.review.click()));
     expect(letter.subject).toContain('Elm Street Library');
     expect(letter.body).toContain('ana@example.org');
   });

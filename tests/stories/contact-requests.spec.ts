@@ -1,9 +1,9 @@
 import {
   composerOf,
   letterIn,
-  listen,
   openLetter,
   receiptOf,
+  recordAnnouncements,
   reviewForm,
 } from '../support/contact.ts';
 import { keptLetter, noRequests, openRequests } from '../support/requests.ts';
@@ -121,7 +121,7 @@ test('I delete all letters, and nothing of them is left on the device', async ({
 test('I take back that I deleted a letter, then that I deleted all; they stand as before', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const { letters, remove, removeAll, undo } = await openRequests(page, three);
   await remove('Letter CHV-CCCCC').press('Enter');
   await page.keyboard.press('Tab');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
-  leave,
+  leaveWindow,
   letterIn,
-  letterOf,
+  letterInLink,
   mailProgramAsked,
-  mailtoAfter,
+  mailtoOf,
   openLetter,
   receiptOf,
 } from '../support/contact.ts';
@@ -16,8 +16,8 @@ test.use({ allowedMessages: mailProgramAsked });
 
 test('the mail app gets the letter I read, as it stands', async ({ page }) => {
   const { way } = await openLetter(page);
-  const asked = await mailtoAfter(page, () => way('Mail app').click());
-  expect(letterOf(asked)).toEqual(await letterIn(page));
+  const asked = await mailtoOf(page, () => way('Mail app').click());
+  expect(letterInLink(asked)).toEqual(await letterIn(page));
 });
 
 test.describe('when I press the mail app', () => {
@@ -33,7 +33,7 @@ test.describe('when I press the mail app', () => {
     const { dialog, way } = await openAtRest(page);
     await way('Mail app').click();
     await page.clock.runFor(1400);
-    await leave(page);
+    await leaveWindow(page);
     await page.clock.runFor(5000);
     await expect(dialog.getByText('Draft opened, not sent yet').first()).toBeVisible();
     await expect(dialog.getByText('No mail program')).toBeHidden();
@@ -57,7 +57,7 @@ test.describe('when I press the mail app', () => {
 
 test('my letter stays until I say that it went', async ({ page }) => {
   const { dialog, way, sent } = await openLetter(page);
-  await mailtoAfter(page, () => way('Mail app').click());
+  await mailtoOf(page, () => way('Mail app').click());
   await expect(dialog).toBeVisible();
   await sent.click();
   await expect(dialog).toBeHidden();

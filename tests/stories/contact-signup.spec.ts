@@ -1,4 +1,4 @@
-import { composerOf, letterIn, listen, reference } from '../support/contact.ts';
+import { composerOf, letterIn, recordAnnouncements, reference } from '../support/contact.ts';
 import { shellOf } from '../support/elements.ts';
 import { choose } from '../support/press.ts';
 import { openSignup, signupOf } from '../support/signup.ts';
@@ -50,7 +50,7 @@ test('the address I typed in the library comes with me', async ({ page }) => {
 });
 
 test('an empty form says what is missing, where it is missing, once', async ({ page }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const { email, review, notices, dialog } = await openSignup(page);
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   await review.click();

@@ -1,4 +1,4 @@
-import { composerOf, letterOf, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
+import { composerOf, letterInLink, mailProgramAsked, mailtoOf } from '../support/contact.ts';
 import { choose } from '../support/press.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,8 +8,8 @@ test.use({ javaScriptEnabled: false, allowedMessages: mailProgramAsked });
 test('a contact opens my mail program', async ({ page }) => {
   await page.goto('/speakers/join');
   const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
-  const asked = await mailtoAfter(page, () => link.click());
-  expect(letterOf(asked).subject).toBe('Join our Speakers Network');
+  const asked = await mailtoOf(page, () => link.click());
+  expect(letterInLink(asked).subject).toBe('Join our Speakers Network');
   await expect(composerOf(page).dialog).toBeHidden();
 });
 
@@ -17,7 +17,7 @@ test('the library’s form becomes a mail draft', async ({ page }) => {
   await page.goto('/resources/library');
   await page.getByRole('main').getByLabel('Email').fill('ana@example.org');
   const subscribe = page.getByRole('main').getByRole('button', { name: 'Subscribe' });
-  const asked = new URL(await mailtoAfter(page, () => subscribe.click()));
+  const asked = new URL(await mailtoOf(page, () => subscribe.click()));
   expect(asked.pathname).toBe('hello@climatehealthvoices.example');
   expect(asked.searchParams.get('subject')).toBe('New newsletter signup');
   expect(decodeURIComponent(asked.href.split('body=')[1] ?? '')).toContain('Email=ana@example.org');
@@ -38,7 +38,7 @@ test('the booking form becomes a mail draft', async ({ page }) => {
   await main.getByLabel('Event details').fill('Heat');
   await main.getByLabel('Access needs').fill('Captions');
   const review = main.getByRole('button', { name: 'Review message' });
-  const asked = new URL(await mailtoAfter(page, () => review.click()));
+  const asked = new URL(await mailtoOf(page, () => review.click()));
   expect(asked.pathname).toBe('voices@climatehealthvoices.example');
   expect(asked.searchParams.get('subject')).toBe('Book a Speaker Request - Submission');
   const body = decodeURIComponent(asked.href.split('body=')[1] ?? '');

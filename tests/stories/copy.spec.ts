@@ -4,14 +4,14 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { parse } from 'yaml';
 import { siteSchema } from '#site/site.schema.ts';
 import { inBothThemes } from '../support/axe.ts';
-import { listen, openLetter, receiptOf } from '../support/contact.ts';
+import { openLetter, receiptOf, recordAnnouncements } from '../support/contact.ts';
 import { openRequests } from '../support/requests.ts';
-import { kept, openWith, some } from '../support/shortlist.ts';
+import { keptIds, openSpeakers, openWith } from '../support/shortlist.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = siteSchema.parse(parse(readFileSync('example/site.yaml', 'utf8')));
-const speakers = some(2);
+const speakers = openSpeakers(2);
 
 /** The part of “My requests” that saves a copy and brings one back. */
 function copyOf(page: Page) {
@@ -104,13 +104,13 @@ test('the page of requests saves the same copy, from the keyboard', async ({ pag
 
 test('what comes back is said, and joins what is here', async ({ page }, info) => {
   await openWith(page, speakers.slice(0, 1));
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await openRequests(page);
   await copyOf(page).file.setInputFiles(await fileWith(JSON.stringify(soundCopy), info));
   const sentence = '1 speaker was brought back. 1 speaker was already here.';
   await copyOf(page).says(sentence);
   expect(await said()).toEqual([`polite: ${sentence}`]);
-  expect(await kept(page)).toEqual(speakers.map(({ id }) => id));
+  expect(await keptIds(page)).toEqual(speakers.map(({ id }) => id));
 });
 
 const hostile: Record<string, [file: string | Buffer, says: RegExp]> = {

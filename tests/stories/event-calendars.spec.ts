@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { everyRule } from '../support/axe.ts';
-import { leave, listen } from '../support/contact.ts';
+import { leaveWindow, recordAnnouncements } from '../support/contact.ts';
 import { cancelled, openEvent, practice } from '../support/event-page.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -82,7 +82,7 @@ test('I subscribe to all events, or copy the address of those on one topic', asy
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await page.setViewportSize(phone);
   await page.goto(calendar);
   const part = page.getByRole('region', { name: 'Keep these events in your own calendar' });
@@ -134,7 +134,7 @@ test.describe('a link that hands a calendar to a program', () => {
     const notice = part.getByText('No calendar program opened.');
     const all = part.getByRole('link', { name: 'Apple Calendar' });
     await all.click();
-    await leave(page);
+    await leaveWindow(page);
     await page.clock.runFor(2000);
     await expect(notice).toBeHidden();
 

@@ -1,9 +1,9 @@
 import {
   assembly,
+  innerWords,
   openEvent,
   practice,
   winter,
-  wordsOf,
   workshop,
   youth,
 } from '../support/event-page.ts';
@@ -64,8 +64,8 @@ for (const [timezoneId, shown] of Object.entries(clocks)) {
         [youth, 'Tuesday, March 16, 2027 4:00 PM to 5:30 PM Eastern Daylight Time', shown.youth],
       ] as const) {
         const { here: own, yours: mine } = await openEvent(page, event);
-        await expect.poll(() => wordsOf(own)).toBe(here);
-        await expect.poll(() => wordsOf(mine)).toBe(yours);
+        await expect.poll(() => innerWords(own)).toBe(here);
+        await expect.poll(() => innerWords(mine)).toBe(yours);
       }
     });
   });
@@ -85,7 +85,7 @@ test.describe('where my clock differs', () => {
   test('nothing moves when my clock comes in', async ({ page }) => {
     await page.setViewportSize(phone);
     const { yours } = await openEvent(page, practice);
-    await expect.poll(() => wordsOf(yours)).toContain('11:30 PM');
+    await expect.poll(() => innerWords(yours)).toContain('11:30 PM');
     expect(await page.evaluate(layoutShift)).toBeLessThan(0.005);
   });
 });
@@ -104,7 +104,7 @@ test.describe('on the day clocks change', () => {
       const { state, yours } = await openEvent(page, practice);
       await expect(state(phase)).toBeVisible();
       await expect
-        .poll(() => wordsOf(yours))
+        .poll(() => innerWords(yours))
         .toBe('Thursday, December 10, 2026 1:00 PM to 2:30 PM Eastern Standard Time');
     });
   }

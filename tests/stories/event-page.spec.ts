@@ -1,5 +1,5 @@
 import { everyRule, inBothThemes } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import * as events from '../support/event-page.ts';
 import { openEvent } from '../support/event-page.ts';
 import { refuseCopy } from '../support/refuse-copy.ts';
@@ -82,7 +82,7 @@ test('I copy, share and print by keyboard', async ({ page, context }) => {
     Object.assign(window, { done, print: () => done.push('printed') });
     Object.assign(navigator, { share: (what: unknown) => Promise.resolve(done.push(what)) });
   });
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const { copy, print, send } = await openEvent(page, events.practice);
   const url = 'https://climatehealthvoices.example/resources/events-calendar/upcoming1';
   await copy.focus();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { openCalendar } from '../support/calendar.ts';
-import { letterIn, letterOf, settle } from '../support/contact.ts';
+import { letterIn, letterInLink, settle } from '../support/contact.ts';
 import * as events from '../support/event-page.ts';
 import { openEvent } from '../support/event-page.ts';
 import { choose } from '../support/press.ts';
@@ -207,7 +207,7 @@ test.describe('without script', () => {
     // know.
     const link = page.getByRole('link', { name: ask, includeHidden: true });
     await openEvent(page, events.winter);
-    const letter = letterOf((await link.getAttribute('href')) ?? '');
+    const letter = letterInLink((await link.getAttribute('href')) ?? '');
     expect(letter).toMatchObject({ to, subject: 'A place, please: Winter Storms and Home Oxygen' });
     expect(letter.body.split('\n')).toEqual([
       'Event: Winter Storms and Home Oxygen',

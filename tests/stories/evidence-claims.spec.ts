@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { builtClaims, evidenceOf, openEvidence, unfold } from '../support/evidence.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -56,7 +56,7 @@ test.describe('the citations of a claim', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('are copied in four forms, by keyboard, and each copy is told once', async ({ page }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const { claim } = await openEvidence(page);
     const waterborne = claim('51%');
     await unfold(waterborne);

@@ -1,7 +1,7 @@
 import { allOf } from '../support/all-of.ts';
 import { inBothThemes } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
-import { guide, hazards, kitOf, site } from '../support/hazards.ts';
+import { recordAnnouncements } from '../support/contact.ts';
+import { guide, hazards, kitOf, siteOrigin } from '../support/hazards.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,14 +86,14 @@ test.describe('with a clipboard', () => {
   test('I copy a line by keyboard, with where it was found, and am told so once', async ({
     page,
   }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.goto(guide);
     const line = 'Check on one person tonight. Call, and if no one answers, go and knock.';
     const button = kitOf(page).copy(`the message: ${line}`);
     await button.press('Enter');
     await expect(button).toHaveText('Copied');
     expect(await kitOf(page).clipboard()).toBe(
-      `${line}\n\nClimate Health Voices, Rapid Response Guide: Extreme Heat. ${site}${guide}/extreme-heat`,
+      `${line}\n\nClimate Health Voices, Rapid Response Guide: Extreme Heat. ${siteOrigin}${guide}/extreme-heat`,
     );
     expect(await said()).toEqual([`polite: Copied the message: ${line}`]);
     await expect(button).toHaveText('Copy');

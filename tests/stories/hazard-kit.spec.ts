@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { allOf } from '../support/all-of.ts';
 import { everyRule, inBothThemes } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
-import { guide, hazards, heatKit, kitOf, site } from '../support/hazards.ts';
+import { recordAnnouncements } from '../support/contact.ts';
+import { guide, hazards, heatKit, kitOf, siteOrigin } from '../support/hazards.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { refuseCopy } from '../support/refuse-copy.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
@@ -73,7 +73,7 @@ test.describe('with a clipboard', () => {
   test('I copy a message with its documents, by keyboard, and am told so once', async ({
     page,
   }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.goto(heatKit);
     const { copy, messages, clipboard } = kitOf(page);
     const button = copy('the message of ten seconds');
@@ -88,7 +88,7 @@ test.describe('with a clipboard', () => {
       expect.stringMatching(
         /^- US Department of Homeland Security.*, 2020\. https:\/\/www\.dhs\.gov\//,
       ),
-      `Climate Health Voices, Extreme Heat: rapid response kit. ${site}${heatKit}`,
+      `Climate Health Voices, Extreme Heat: rapid response kit. ${siteOrigin}${heatKit}`,
     ]);
     expect(await said()).toEqual(['polite: Copied the message of ten seconds']);
   });
@@ -113,7 +113,7 @@ test.describe('with a clipboard', () => {
 
 test('a browser that refuses to copy says what to do by hand', async ({ page }) => {
   await refuseCopy(page);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await page.goto(heatKit);
   await kitOf(page).copy('the message of thirty seconds').click();
   const sorry = 'Your browser did not let us copy. Select the text and copy it by hand.';
@@ -162,7 +162,7 @@ test.describe('a reporter east of the speakers', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('reads “today” on their own day, and nobody interrupts them', async ({ page }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     // Monday morning in Tokyo, Sunday evening where the speakers are, whose hours begin after
     // midnight in Tokyo.
     await page.clock.setFixedTime('2026-11-23T00:30:00Z');

@@ -1,8 +1,8 @@
 import { openBooking } from '../support/booking.ts';
 import { openCalendar } from '../support/calendar.ts';
 import { openCarousel } from '../support/carousel.ts';
-import { listen, openLetter, settle } from '../support/contact.ts';
-import { openStory, timeOf } from '../support/player.ts';
+import { openLetter, recordAnnouncements, settle } from '../support/contact.ts';
+import { mediaTime, openStory } from '../support/player.ts';
 import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,7 +35,7 @@ test('a choice that I left open is named with what is missing', async ({ page })
 });
 
 test('the letter that opens says that nothing has been sent', async ({ page }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await openLetter(page);
   await expect
     .poll(said)
@@ -93,7 +93,7 @@ test('a key that waited behind Escape is not lost', async ({ page }) => {
 });
 
 test('stopping and starting the carousel is said', async ({ page }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const { stop, start } = await openCarousel(page);
   await stop.click();
   await start.click();
@@ -104,7 +104,7 @@ test('stopping and starting the carousel is said', async ({ page }) => {
 });
 
 test('the month is said once, and not again when a dialog closes', async ({ page }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const calendar = await openCalendar(page);
   await calendar.step('Next').click();
   const month = page.getByRole('main').getByRole('heading', { level: 2 }).first();
@@ -120,8 +120,8 @@ test('the slider does not talk over the recording, and is right when I move it',
   await play.click();
   await position.focus();
   const value = await position.inputValue();
-  const start = await timeOf(media);
-  await expect.poll(() => timeOf(media)).toBeGreaterThan(start + 2);
+  const start = await mediaTime(media);
+  await expect.poll(() => mediaTime(media)).toBeGreaterThan(start + 2);
   expect(await position.inputValue(), 'no new value, which would be read').toBe(value);
   await position.press('ArrowRight');
   const seconds = Number(await position.inputValue());

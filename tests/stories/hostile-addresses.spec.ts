@@ -1,4 +1,4 @@
-import { changeAddress, parameters, staysWhole, writable } from '../support/hostile.ts';
+import { changeAddress, hostileTexts, parameters, staysWhole } from '../support/hostile.ts';
 import { wakeLateParts } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
  * A browser lets a page change its address two hundred times in ten seconds; one more change is the
  * page's own.
  */
-const changes = writable.slice(2);
+const changes = hostileTexts.slice(2);
 
 for (const path of [
   '/speakers/shortlist',
@@ -19,7 +19,7 @@ for (const path of [
   test(`two hundred hostile addresses of ${path} run nothing and break nothing`, async ({
     page,
   }) => {
-    const all = writable.join(',');
+    const all = hostileTexts.join(',');
     const asked = parameters.slice(0, 1).concat('ids', 'tag', 'speaker');
     await page.goto(`${path}?${new URLSearchParams(asked.map((name) => [name, all]))}`);
     await wakeLateParts(page);
@@ -33,8 +33,8 @@ test.describe('a missing address', () => {
   test.use({ allowedMessages: [/40[04]/] });
 
   test('made of two hundred hostile strings is only missing', async ({ page }) => {
-    for (let first = 0; first < writable.length; first += 25) {
-      const path = writable
+    for (let first = 0; first < hostileTexts.length; first += 25) {
+      const path = hostileTexts
         .slice(first, first + 25)
         .map(encodeURIComponent)
         .join('/');

@@ -1,7 +1,7 @@
 import { wordCount, wordsFor } from '#content/word-count.ts';
 import { inBothThemes } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
-import { kitOf, site } from '../support/hazards.ts';
+import { recordAnnouncements } from '../support/contact.ts';
+import { kitOf, siteOrigin } from '../support/hazards.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,7 +45,7 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('I copy either length by keyboard, with the evidence and its document', async ({ page }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.goto(path);
     const { copy, clipboard } = kitOf(page);
     for (const [length, opening] of [
@@ -61,7 +61,7 @@ test.describe('with a clipboard', () => {
       expect(lines.slice(3)).toEqual([
         expect.stringContaining('More than 180 health organizations'),
         expect.stringMatching(/^Source: Medical Society Consortium.*, 2019\. https:\/\//),
-        `Climate Health Voices, Key Messages. ${site}${path}`,
+        `Climate Health Voices, Key Messages. ${siteOrigin}${path}`,
       ]);
     }
     expect(await said()).toHaveLength(2);

@@ -3,16 +3,16 @@ import { everyRule } from '../support/axe.ts';
 import {
   answerForm,
   composerOf,
-  leave,
+  leaveWindow,
   letterIn,
-  letterOf,
-  listen,
+  letterInLink,
   mailProgramAsked,
-  mailtoAfter,
+  mailtoOf,
   receiptOf,
+  recordAnnouncements,
   reviewForm,
 } from '../support/contact.ts';
-import { type LetterDoor, letterDoors, linkOf, openDoor } from '../support/letters.ts';
+import { type LetterDoor, letterDoors, letterLink, openDoor } from '../support/letters.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { widthProblems } from '../sweep/in-page.ts';
@@ -69,8 +69,8 @@ for (const [id, door] of Object.entries(letterDoors)) {
         height: field.clientHeight,
       }));
       expect(scroll, 'every line is seen').toBeLessThanOrEqual(height + 1);
-      const asked = await mailtoAfter(page, () => way('Mail app').press('Enter'));
-      expect(letterOf(asked)).toEqual(letter);
+      const asked = await mailtoOf(page, () => way('Mail app').press('Enter'));
+      expect(letterInLink(asked)).toEqual(letter);
     });
 
     test('too long for a link, it is copied in full', async ({ page }) => {
@@ -84,7 +84,7 @@ for (const [id, door] of Object.entries(letterDoors)) {
       await expect(composerOf(page).dialog.getByText('too long for a link').first()).toBeVisible();
       const href = (await composerOf(page).way('Mail app').getAttribute('href')) ?? '';
       expect(href.length).toBeLessThanOrEqual(1800);
-      expect(letterOf(href).body).toMatch(/^PASTE HERE/);
+      expect(letterInLink(href).body).toMatch(/^PASTE HERE/);
     });
 
     test('its link without script is a letter with the questions of its form', async ({
@@ -95,8 +95,8 @@ for (const [id, door] of Object.entries(letterDoors)) {
       const still = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
       const stillPage = await still.newPage();
       await stillPage.goto(door.path);
-      const href = (await linkOf(stillPage, door).getAttribute('href')) ?? '';
-      const { body } = letterOf(href);
+      const href = (await letterLink(stillPage, door).getAttribute('href')) ?? '';
+      const { body } = letterInLink(href);
       await still.close();
       await openDoor(page, door);
       const questions = await questionsOf(page);
@@ -119,7 +119,7 @@ for (const [id, door] of Object.entries(letterDoors)) {
 /** Presses each control of the letter, and looks at what comes of it. */
 async function pressEverything(page: Page, door: LetterDoor, allowCopy: () => Promise<void>) {
   await allowCopy();
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await openDoor(page, door);
   const composer = await reviewForm(page);
   const { notice, way, copyMessage, copyAddress, save, changeAnswers, sent, text } = composer;
@@ -143,15 +143,15 @@ async function pressEverything(page: Page, door: LetterDoor, allowCopy: () => Pr
     await expect.poll(heard).toEqual([`polite: ${word}`]);
   }
 
-  const heard = await saidSince(() => mailtoAfter(page, () => way('Mail app').click()));
+  const heard = await saidSince(() => mailtoOf(page, () => way('Mail app').click()));
   await expect(notice).toHaveText(/^No mail program seems to have opened/);
   await expect(notice).toBeFocused();
   for (const control of [notice, copyMessage, copyAddress, way('Gmail')])
     await expect(control).toBeInViewport({ ratio: 1 });
   expect(await heard(), 'focus reads it').toEqual([]);
 
-  await mailtoAfter(page, () => way('Mail app').click());
-  await leave(page);
+  await mailtoOf(page, () => way('Mail app').click());
+  await leaveWindow(page);
   await expect(notice).toHaveText(/^Draft opened, not sent yet/);
   await expect(notice).toBeFocused();
   await expect(sent).toBeInViewport();

@@ -1,5 +1,5 @@
 import { everyRule } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
@@ -59,7 +59,7 @@ test.describe('with a clipboard', () => {
   test('I copy each citation as it stands there, by keyboard, and am told so once', async ({
     page,
   }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.goto(storms);
     const cite = page.getByRole('region', { name: 'Cite it' });
     const expected: string[] = [];

@@ -1,16 +1,16 @@
 import { contrast, everyRule } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
-import { changeAddress, staysWhole, writable } from '../support/hostile.ts';
+import { recordAnnouncements } from '../support/contact.ts';
+import { changeAddress, hostileTexts, staysWhole } from '../support/hostile.ts';
 import {
-  choiceOf,
-  hrefOf,
+  expectNarrowed,
+  listChoice,
+  listHref,
+  listParts,
   lists,
   menuName,
   misplaced,
-  narrows,
   openFilters,
   openList,
-  partsOf,
   typeWord,
 } from '../support/lists.ts';
 import { narrow, phone } from '../support/sizes.ts';
@@ -37,9 +37,9 @@ for (const list of lists) {
     }) => {
       const parts = await openList(page, list);
       const { count, firstName } = parts;
-      await narrows(count, choiceOf(page, list, one).press);
+      await expectNarrowed(count, listChoice(page, list, one).press);
       if (words) await typeWord(parts, words.findsSome);
-      await narrows(count, choiceOf(page, list, other).press);
+      await expectNarrowed(count, listChoice(page, list, other).press);
       const told = (await count.textContent()) ?? '';
       for (const asked of [...choices.map(({ query }) => query), ...typed])
         await expect(page).toHaveURL(holding(asked));
@@ -51,7 +51,7 @@ for (const list of lists) {
         await expect(shared.count).toHaveText(told);
         await expect(shared.firstName).toHaveText(first);
         if (words) await expect(shared.search).toHaveValue(words.findsSome);
-        for (const choice of choices) await choiceOf(visitor, list, choice).isChosen(true);
+        for (const choice of choices) await listChoice(visitor, list, choice).isChosen(true);
       }
       await someoneElse.close();
     });
@@ -63,7 +63,7 @@ for (const list of lists) {
       const look = async () =>
         steps.push({ url: page.url(), told: (await count.textContent()) ?? '' });
       await look();
-      await narrows(count, choiceOf(page, list, one).press);
+      await expectNarrowed(count, listChoice(page, list, one).press);
       await expect(page).toHaveURL(holding(one.query));
       await look();
       if (words) {
@@ -71,7 +71,7 @@ for (const list of lists) {
         await typeWord(parts, words.findsSome.slice(2));
         await look();
       }
-      await narrows(count, choiceOf(page, list, other).press);
+      await expectNarrowed(count, listChoice(page, list, other).press);
       await expect(page).toHaveURL(holding(other.query));
       await look();
       const arrives = async ({ url, told }: (typeof steps)[number]) => {
@@ -83,22 +83,22 @@ for (const list of lists) {
         await arrives(step);
       }
       if (words) await expect(search).toHaveValue('');
-      await choiceOf(page, list, one).isChosen(false);
+      await listChoice(page, list, one).isChosen(false);
       for (const step of steps.slice(1)) {
         await page.goForward();
         await arrives(step);
       }
       if (words) await expect(search).toHaveValue(words.findsSome);
-      await choiceOf(page, list, one).isChosen(true);
+      await listChoice(page, list, one).isChosen(true);
     });
 
     if (list.isCounted) {
       test('the number beside a choice is what comes when I choose it', async ({ page }) => {
         for (const asked of [[], one.group === other.group ? [] : [one.query]]) {
           const { count, number, items } = await openList(page, list, ...asked);
-          const choice = choiceOf(page, list, asked.length > 0 ? other : one);
+          const choice = listChoice(page, list, asked.length > 0 ? other : one);
           const promised = await choice.number();
-          await narrows(count, choice.press);
+          await expectNarrowed(count, choice.press);
           expect(await number()).toBe(promised);
           await expect(items).toHaveCount(promised);
           expect(await choice.number(), 'it is still the number of the chosen').toBe(promised);
@@ -107,7 +107,7 @@ for (const list of lists) {
     }
 
     test('the count is what is listed, and each change is announced once', async ({ page }) => {
-      const announced = await listen(page);
+      const announced = await recordAnnouncements(page);
       const parts = await openList(page, list);
       const { search, index, count, number, items } = parts;
       expect(await announced(), 'nothing at first').toEqual([]);
@@ -129,11 +129,11 @@ for (const list of lists) {
         );
         await expect(items).toHaveCount(await number());
       };
-      await narrows(count, choiceOf(page, list, one).press);
+      await expectNarrowed(count, listChoice(page, list, one).press);
       await isAnnounced();
       if (!words || !nothing) return;
       // At once: between two keystrokes of a busy browser is time for an announcement of the first.
-      await narrows(count, async () => {
+      await expectNarrowed(count, async () => {
         await search.fill(words.findsSome);
         await index;
       });
@@ -144,7 +144,7 @@ for (const list of lists) {
 
     if (list.hasActiveFilters) {
       test('an active filter goes at a press or Delete, and focus goes on', async ({ page }) => {
-        const announced = await listen(page);
+        const announced = await recordAnnouncements(page);
         const { main, active, remove, count, number } = await openList(
           page,
           list,
@@ -157,16 +157,16 @@ for (const list of lists) {
         await page.keyboard.press('Delete');
         await expect(remove(other)).toBeFocused();
         await expect(active.getByRole('listitem')).toHaveText([other.name]);
-        await choiceOf(page, list, one).isChosen(false);
+        await listChoice(page, list, one).isChosen(false);
         const first = `polite: Removed ${one.name}. ${await told()}`;
         await expect.poll(announced).toEqual([first]);
         await remove(other).click();
         await expect(active).toBeHidden();
         await expect(main.locator(':is(input, select, button):focus')).toBeVisible();
-        await choiceOf(page, list, other).isChosen(false);
+        await listChoice(page, list, other).isChosen(false);
         const second = `polite: Removed ${other.name}. ${await told()}`;
         await expect.poll(announced).toEqual([first, second]);
-        await expect(page).toHaveURL(hrefOf(list));
+        await expect(page).toHaveURL(listHref(list));
       });
     }
 
@@ -178,7 +178,7 @@ for (const list of lists) {
         const all = (await whole.textContent()) ?? '';
         await expect(none, 'nothing to clear').toBeHidden();
 
-        const announced = await listen(page);
+        const announced = await recordAnnouncements(page);
         const { form, search, count, number, clear } = await openList(
           page,
           list,
@@ -191,8 +191,8 @@ for (const list of lists) {
         await expect(count).toHaveText(all);
         await expect(words ? search : form.getByRole('combobox').first()).toBeFocused();
         if (words) await expect(search).toHaveValue('');
-        for (const choice of choices) await choiceOf(page, list, choice).isChosen(false);
-        await expect(page).toHaveURL(hrefOf(list));
+        for (const choice of choices) await listChoice(page, list, choice).isChosen(false);
+        await expect(page).toHaveURL(listHref(list));
         await expect(clear).toBeHidden();
         const told = list.announced?.(await number()) ?? all;
         await expect.poll(announced).toEqual([`polite: Filters cleared. ${told}`]);
@@ -211,7 +211,7 @@ for (const list of lists) {
         await empty.back.click();
         await expect(empty.nothing).toBeHidden();
         await expect(items).toHaveCount(all);
-        await expect(page).toHaveURL(hrefOf(list));
+        await expect(page).toHaveURL(listHref(list));
         await expect(empty.main.locator(':is(input, select, button):focus')).toBeVisible();
       });
     }
@@ -220,7 +220,7 @@ for (const list of lists) {
       test('Escape empties the search field and brings back what it hid', async ({ page }) => {
         const { search, count, number } = await openList(page, list);
         const all = (await count.textContent()) ?? '';
-        await narrows(count, () => search.fill(words.findsSome));
+        await expectNarrowed(count, () => search.fill(words.findsSome));
         expect(await number()).toBeGreaterThan(0);
         await search.press('Escape');
         await expect(search).toHaveValue('');
@@ -241,7 +241,7 @@ for (const list of lists) {
         ['__proto__[x]=1', 'constructor=2', 'match=some', 'sort=random', 'page=-1', '?q=&&&=&=#%'],
         [one.query.toUpperCase(), `${one.query}%20`, ...Array<string>(3000).fill(one.query)],
         [`q=${Array.from({ length: 1500 }, (_, index) => `heat${index}`).join('+')}`],
-        every(writable.join(',')),
+        every(hostileTexts.join(',')),
       ]) {
         await test.step(asked.join('&').slice(0, 60), async () => {
           await openList(page, list, ...asked);
@@ -252,7 +252,7 @@ for (const list of lists) {
       }
       // A browser lets a page change its address two hundred times in ten seconds; two changes are
       // the page’s own.
-      expect(await changeAddress(page, writable.slice(2))).toEqual([]);
+      expect(await changeAddress(page, hostileTexts.slice(2))).toEqual([]);
       await staysWhole(page);
       await openList(page, list);
       await expect(count).toHaveText(all);
@@ -263,7 +263,7 @@ for (const list of lists) {
       if (words) {
         await tabTo(page, new RegExp(`^${words.field}$`));
         await expect(search).toBeFocused();
-        await narrows(count, () => page.keyboard.type(words.findsSome));
+        await expectNarrowed(count, () => page.keyboard.type(words.findsSome));
       }
       const isNamed = (name: string) => new RegExp(`^${name}`);
       await tabTo(page, one.control === 'chip' ? isNamed(one.name) : isNamed(one.group));
@@ -284,7 +284,7 @@ for (const list of lists) {
 
     test('items are shown in the order in which they are read', async ({ page }) => {
       const { search, items } = await openList(page, list);
-      const { press } = choiceOf(page, list, one);
+      const { press } = listChoice(page, list, one);
       expect(await misplaced(items), 'at first').toEqual([]);
       if (words) {
         for (const letter of words.findsSome) {
@@ -312,7 +312,7 @@ for (const list of lists) {
         await page.emulateMedia({ colorScheme: 'light' });
       };
       const { count, form } = await openList(page, list);
-      await narrows(count, choiceOf(page, list, one).press);
+      await expectNarrowed(count, listChoice(page, list, one).press);
       if (one.control === 'menu')
         await form.getByRole('button', { name: menuName(one.group) }).click();
       await look('filtered');
@@ -330,8 +330,8 @@ for (const list of lists) {
       test.use({ javaScriptEnabled: false });
 
       test('I read all of it, and no control is there that does nothing', async ({ page }) => {
-        await page.goto(hrefOf(list, one.query));
-        const { main, form, items, count, number } = partsOf(page, list);
+        await page.goto(listHref(list, one.query));
+        const { main, form, items, count, number } = listParts(page, list);
         await expect(items.last()).toBeVisible();
         if ((await count.count()) > 0) await expect(items).toHaveCount(await number());
         await expect(form).toBeHidden();
@@ -345,8 +345,8 @@ for (const list of lists) {
 
       test('the list comes all the same', async ({ page }) => {
         await page.route('**/_astro/*.js', (route) => route.abort());
-        await page.goto(hrefOf(list, one.query));
-        const { items } = partsOf(page, list);
+        await page.goto(listHref(list, one.query));
+        const { items } = listParts(page, list);
         await expect(items.last()).toBeVisible();
         expect(await items.count()).toBeGreaterThan(1);
       });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
-import { composerOf, letterIn, listen, settle } from '../support/contact.ts';
+import { composerOf, letterIn, recordAnnouncements, settle } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,7 +31,7 @@ test.describe('with a deadline', () => {
     page,
   }) => {
     await page.clock.setFixedTime(monday);
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.goto(address);
     const { people, still, field } = finderOf(page);
     await expect(still.first()).toBeVisible();
@@ -120,7 +120,7 @@ test.describe('with a deadline', () => {
 
   test('one press sets a deadline, the list follows and I hear it once', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-23T15:02Z');
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.goto(`${address}?topic=Extreme+heat`);
     const { people, field, soon } = finderOf(page);
     await expect(soon).toHaveText(['In 90 minutes', 'Today 5 PM', 'Tomorrow 9 AM']);
@@ -153,7 +153,7 @@ test.describe('with a deadline', () => {
     page,
   }) => {
     await page.clock.setFixedTime(monday);
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const { people, still, field } = finderOf(page);
     const from = `${address}?speaker=amara-quill&topic=Extreme+heat`;
     const wish = page.getByRole('button', { name: 'Remove: Dr. Amara Quill' });

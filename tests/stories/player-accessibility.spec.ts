@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { keptBefore } from '../support/kept-before.ts';
-import { cooler, generator, openStory, playerOf, timeOf, transcriptOf } from '../support/player.ts';
+import {
+  cooler,
+  generator,
+  mediaTime,
+  openStory,
+  playerOf,
+  transcriptOf,
+} from '../support/player.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,13 +25,13 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     const { play, position, media } = await openStory(page);
     await play.click();
     await position.fill('30');
-    await expect.poll(() => timeOf(media)).toBeGreaterThan(30);
+    await expect.poll(() => mediaTime(media)).toBeGreaterThan(30);
     await playerOf(page).pause.click();
   },
   'with captions': async (page) => {
     const { play, media } = await openStory(page, generator);
     await play.click();
-    await expect.poll(() => timeOf(media)).toBeGreaterThan(1);
+    await expect.poll(() => mediaTime(media)).toBeGreaterThan(1);
     await playerOf(page, generator).pause.click();
   },
   muted: async (page) => {
@@ -124,8 +131,8 @@ test('while it plays with focus on the slider, the spoken time stands still', as
   await play.click();
   await position.focus();
   const words = await position.getAttribute('aria-valuetext');
-  const start = await timeOf(media);
-  await expect.poll(() => timeOf(media)).toBeGreaterThan(start + 1.5);
+  const start = await mediaTime(media);
+  await expect.poll(() => mediaTime(media)).toBeGreaterThan(start + 1.5);
   await expect(position).toHaveAttribute('aria-valuetext', words ?? '');
   await position.press('ArrowRight');
   await expect(position).not.toHaveAttribute('aria-valuetext', words ?? '');

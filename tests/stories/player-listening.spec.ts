@@ -3,11 +3,11 @@ import {
   cooler,
   fans,
   generator,
-  lengthOf,
+  mediaTime,
   openCard,
   openStory,
-  recordingsAsked,
-  timeOf,
+  recordingRequests,
+  sliderLength,
 } from '../support/player.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +20,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       test(`nothing of a recording is fetched before I press play: ${story.path}`, async ({
         page,
       }) => {
-        const asked = recordingsAsked(page);
+        const asked = recordingRequests(page);
         const { play, pause, position, media } = await openStory(page, story);
         await position.press('ArrowRight');
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -30,7 +30,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
         await play.focus();
         await page.keyboard.press('Space');
         await expect(pause).toBeFocused();
-        await expect.poll(() => timeOf(media)).toBeGreaterThan(5);
+        await expect.poll(() => mediaTime(media)).toBeGreaterThan(5);
         expect(asked[0]).toMatch(new RegExp(`^${story.files}\\.(opus|webm)$`));
 
         await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
 
     test('I move through a recording with the keys of the slider', async ({ page }) => {
       const { play, position } = await openStory(page);
-      const length = await lengthOf(position);
+      const length = await sliderLength(position);
       const words = (seconds: string) =>
         expect(position).toHaveAttribute(
           'aria-valuetext',
@@ -69,7 +69,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
 
     test('I go back and forward by 15 seconds, never past an end', async ({ page }) => {
       const { button, position } = await openStory(page);
-      const length = await lengthOf(position);
+      const length = await sliderLength(position);
       await button('Forward 15 seconds').press('Enter');
       await button('Forward 15 seconds').press('Space');
       await expect(position).toHaveValue('30');
@@ -119,7 +119,7 @@ test('at the end it stops, and plays from the beginning at the next press', asyn
   await expect(play).toBeVisible();
   await play.click();
   await expect(pause).toBeVisible();
-  await expect.poll(() => timeOf(media)).toBeLessThan(5);
+  await expect.poll(() => mediaTime(media)).toBeLessThan(5);
 });
 
 test('one plays at a time: a second recording stops the first', async ({ page }) => {
@@ -134,7 +134,7 @@ test('one plays at a time: a second recording stops the first', async ({ page })
 });
 
 test('captions of a video are on, and I switch them off', async ({ page }) => {
-  const asked = recordingsAsked(page);
+  const asked = recordingRequests(page);
   const { play, button, media } = await openStory(page, generator);
   const shown = () =>
     media.evaluate(({ textTracks: [track] }: HTMLMediaElement) => ({
@@ -203,7 +203,7 @@ test('the phone’s lock screen names the recording and works its keys', async (
   await expect(position).toHaveValue('50');
   await press('play');
   await expect(pause).toBeVisible();
-  expect(await timeOf(media)).toBeGreaterThanOrEqual(50);
+  expect(await mediaTime(media)).toBeGreaterThanOrEqual(50);
 });
 
 test('I take a recording along: each file says its type and true size', async ({ page }) => {
@@ -241,7 +241,7 @@ test('what plays in a list stops when I leave its tab', async ({ page }) => {
 });
 
 test('a card of the list plays its story where it stands', async ({ page }) => {
-  const asked = recordingsAsked(page);
+  const asked = recordingRequests(page);
   await page.goto('/stories');
   const { play, pause, position } = await openCard(page);
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { keptBefore } from '../support/kept-before.ts';
-import { cooler, lengthOf, openCard, openStory, timeOf } from '../support/player.ts';
+import { cooler, mediaTime, openCard, openStory, sliderLength } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Where the story starts the next time; `undefined` where the device keeps nothing of it. */
@@ -22,7 +22,7 @@ test('I come back and go on where I stopped, or start over', async ({ page }) =>
   await expect(again.group.getByText(/^Starts at 0:4[2-4]$/)).toBeVisible();
   await expect(again.media).toHaveJSProperty('paused', true);
   await again.play.click();
-  await expect.poll(() => timeOf(again.media)).toBeGreaterThan(42);
+  await expect.poll(() => mediaTime(again.media)).toBeGreaterThan(42);
 
   const third = await openStory(page);
   await third.button('Start from the beginning').press('Enter');
@@ -39,7 +39,7 @@ test('a card of the list goes on as well', async ({ page }) => {
 
 test('the first and the last five seconds are not worth remembering', async ({ page }) => {
   const { play, pause, position } = await openStory(page);
-  const length = await lengthOf(position);
+  const length = await sliderLength(position);
   await play.click();
   await position.fill('30');
   await expect.poll(() => kept(page)).toBeGreaterThanOrEqual(30);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { listen } from '../support/contact.ts';
-import { cooler, generator, openStory, playerOf, timeOf, transcriptOf } from '../support/player.ts';
+import { recordAnnouncements } from '../support/contact.ts';
+import {
+  cooler,
+  generator,
+  mediaTime,
+  openStory,
+  playerOf,
+  transcriptOf,
+} from '../support/player.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -52,13 +59,13 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       await last.focus();
       await page.keyboard.press('Enter');
       await expect(pause).toBeVisible();
-      await expect.poll(() => timeOf(media)).toBeGreaterThanOrEqual(start);
+      await expect.poll(() => mediaTime(media)).toBeGreaterThanOrEqual(start);
       await expect(current).toContainText(`Play from ${clockOf(start)}`);
       await expect(last).toBeFocused();
     });
 
     test('I find words in all of the transcript and go from one to the next', async ({ page }) => {
-      const said = await listen(page);
+      const said = await recordAnnouncements(page);
       await openStory(page);
       const { field, next, previous, marks, lookedAt, region } = transcriptOf(page);
       await field.fill('INSULIN');

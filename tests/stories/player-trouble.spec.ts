@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import {
   cooler,
   generator,
+  mediaTime,
   openCard,
   openStory,
   playerOf,
-  recordingsAsked,
-  timeOf,
+  recordingRequests,
   transcriptOf,
 } from '../support/player.ts';
 import { desk, phone } from '../support/sizes.ts';
@@ -56,7 +56,7 @@ test.describe('broken files', () => {
       test(`when a file ${what} I am told so, read on, and can try again: ${story.path}`, async ({
         page,
       }) => {
-        const said = await listen(page);
+        const said = await recordAnnouncements(page);
         const restore = await recordingsAnswer(page, answer);
         const { play, pause, position, group, button } = await openStory(page, story);
         await position.press('ArrowRight');
@@ -74,17 +74,17 @@ test.describe('broken files', () => {
         await expect(pause).toBeVisible();
         await expect(pause).toBeFocused();
         await expect(group.getByText(failed)).toHaveCount(0);
-        await expect.poll(() => timeOf(group.locator('audio, video'))).toBeGreaterThan(5);
+        await expect.poll(() => mediaTime(group.locator('audio, video'))).toBeGreaterThan(5);
       });
     }
   }
 
   test('a missing first file is no trouble: the second is played', async ({ page }) => {
     await page.route('**/recordings/*.opus', (route) => route.fulfill({ status: 404 }));
-    const asked = recordingsAsked(page);
+    const asked = recordingRequests(page);
     const { play, group, media: element } = await openStory(page);
     await play.click();
-    await expect.poll(() => timeOf(element)).toBeGreaterThan(0.2);
+    await expect.poll(() => mediaTime(element)).toBeGreaterThan(0.2);
     expect(asked.map((path) => path.split('.').at(-1))).toEqual(
       expect.arrayContaining(['opus', 'm4a']),
     );
@@ -108,7 +108,7 @@ test.describe('broken files', () => {
     await play.click();
     await expect(group.getByText(failed)).toBeVisible();
     await expect(play).toBeVisible();
-    expect(await timeOf(element)).toBeGreaterThan(2);
+    expect(await mediaTime(element)).toBeGreaterThan(2);
     await expect(position).not.toHaveValue('0');
     await expect(transcriptOf(page).turns.first()).toBeVisible();
   });
@@ -117,7 +117,7 @@ test.describe('broken files', () => {
     await page.route('**/recordings/*.vtt', (route) => route.fulfill({ status: 404 }));
     const { play, group, media: element } = await openStory(page, generator);
     await play.click();
-    await expect.poll(() => timeOf(element)).toBeGreaterThan(0.2);
+    await expect.poll(() => mediaTime(element)).toBeGreaterThan(0.2);
     await expect(group.getByText(failed)).toHaveCount(0);
   });
 
@@ -134,7 +134,7 @@ test.describe('broken files', () => {
     page,
   }) => {
     await page.clock.install();
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     const restore = await recordingsAnswer(page, () => undefined);
     const { play, pause, group, button } = await openStory(page);
     await play.click();
@@ -158,7 +158,7 @@ test.describe('broken files', () => {
     const own = card.locator('audio');
     await expect(own).toHaveJSProperty('controls', true);
     await own.evaluate((element: HTMLMediaElement) => element.play());
-    await expect.poll(() => timeOf(own)).toBeGreaterThan(0);
+    await expect.poll(() => mediaTime(own)).toBeGreaterThan(0);
   });
 });
 
@@ -191,7 +191,7 @@ test('what plays in the browser’s own player plays on when ours comes', async 
   await own.evaluate((element: HTMLMediaElement) => element.play());
   letGo();
   await expect(playerOf(page).pause).toBeVisible();
-  await expect.poll(() => timeOf(own)).toBeGreaterThan(0.5);
+  await expect.poll(() => mediaTime(own)).toBeGreaterThan(0.5);
 });
 
 test.describe('without script', () => {
@@ -199,7 +199,7 @@ test.describe('without script', () => {
 
   for (const story of [cooler, generator]) {
     test(`there are the browser’s own controls and every word: ${story.path}`, async ({ page }) => {
-      const asked = recordingsAsked(page);
+      const asked = recordingRequests(page);
       await page.goto(story.path);
       const own = page.locator('audio, video');
       await expect(own).toBeVisible();

@@ -9,12 +9,12 @@ import { lists, openFilters, openList } from '../support/lists.ts';
 import { asOnApple, pressWords } from '../support/press.ts';
 import { keptLetter, openRequests } from '../support/requests.ts';
 import {
-  kept,
+  keptIds,
+  openSpeakers,
   openWith,
   type Person,
-  profileOf,
+  profilePath,
   shortlistOf,
-  some,
   trayOf,
 } from '../support/shortlist.ts';
 import { desk, phone } from '../support/sizes.ts';
@@ -102,10 +102,10 @@ for (const [where, size] of [
 test.describe('where a pressed button gets no focus, as on Apple’s systems', () => {
   test.beforeEach(({ page }) => asOnApple(page));
 
-  const [first, second, third] = some(3) as [Person, Person, Person];
+  const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
 
   test('I remove everybody from the bar, one press after the other', async ({ page }) => {
-    await openWith(page, [first, second, third], profileOf(first));
+    await openWith(page, [first, second, third], profilePath(first));
     const { count, remove, bar } = trayOf(page);
     await count(3).click();
     for (const person of [first, second]) await remove(person).click();
@@ -113,11 +113,11 @@ test.describe('where a pressed button gets no focus, as on Apple’s systems', (
     await expect(count(1)).toHaveAttribute('aria-expanded', 'true');
     await remove(third).click();
     await expect(bar.getByRole('button', { name: /^Undo/ })).toBeFocused();
-    expect(await kept(page)).toEqual([]);
+    expect(await keptIds(page)).toEqual([]);
   });
 
   test('the bar closes when I press beside it', async ({ page }) => {
-    await openWith(page, [first], profileOf(second));
+    await openWith(page, [first], profilePath(second));
     const { count, list } = trayOf(page);
     await count(1).click();
     await expect(list).toBeVisible();

@@ -1,5 +1,5 @@
 import { everyRule } from '../support/axe.ts';
-import { letterOf, listen } from '../support/contact.ts';
+import { letterInLink, recordAnnouncements } from '../support/contact.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { paused, profileOf, quill } from '../support/profile.ts';
 import { refuseCopy } from '../support/refuse-copy.ts';
@@ -51,7 +51,7 @@ test('a speaker who takes no requests can be neither asked nor booked, but someo
   const { interview, book, similar } = profileOf(page, paused.name);
   await expect(interview).toHaveCount(0);
   await expect(book).toHaveCount(0);
-  const letter = letterOf((await similar.first().getAttribute('href')) ?? '');
+  const letter = letterInLink((await similar.first().getAttribute('href')) ?? '');
   expect(letter.body).toContain(`Someone like ${paused.name}`);
 });
 
@@ -74,7 +74,7 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('I copy the quote with name and title, and am told so once', async ({ page }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.goto(quill.path);
     const { copyQuote } = profileOf(page);
     await copyQuote.press('Enter');
@@ -118,7 +118,7 @@ test.describe('without script', () => {
     await page.goto(quill.path);
     const { interview, book, now, copyQuote } = profileOf(page);
     await expect(interview).toHaveAttribute('href', deadline);
-    expect(letterOf((await book.getAttribute('href')) ?? '').body).toContain(
+    expect(letterInLink((await book.getAttribute('href')) ?? '').body).toContain(
       `Speaker preferences: ${quill.name}`,
     );
     await expect(now).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { pressKitOf } from '../support/press-kit.ts';
 import { paused, profileOf } from '../support/profile.ts';
 import { expect, test } from '../support/test.ts';
@@ -73,7 +73,7 @@ test.describe('wherever I am', () => {
 });
 
 test('the hours end while I read, and nobody interrupts me', async ({ page }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await page.clock.install({ time: '2026-11-17T00:28:30Z' });
   await page.goto(at('amara-quill'));
   await expect(told(page)).toContainText('6:28 PM');

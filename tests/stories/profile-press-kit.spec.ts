@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { fileSizeLabel } from '#site/words.ts';
 import { allOf } from '../support/all-of.ts';
 import { inBothThemes } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { openKit, pressKitOf } from '../support/press-kit.ts';
 import { quill } from '../support/profile.ts';
 import { refuseCopy } from '../support/refuse-copy.ts';
@@ -20,7 +20,7 @@ test.describe('with a clipboard', () => {
     ['Medium biography', 'the medium biography'],
   ] as const) {
     test(`I copy ${what} as it stands there, and am told so once`, async ({ page }) => {
-      const said = await listen(page);
+      const said = await recordAnnouncements(page);
       const { copy, under } = await openKit(page, quill.path);
       await copy(what).click();
       await expect(copy(what)).toHaveText('Copied');
@@ -61,7 +61,7 @@ test.describe('with a clipboard', () => {
 
 test('a browser that refuses to copy says so and leaves the text to select', async ({ page }) => {
   await refuseCopy(page);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const { copy } = await openKit(page, quill.path);
   await copy('the short biography').click();
   const sorry = 'Your browser did not let us copy. Select the text and copy it by hand.';

@@ -1,6 +1,6 @@
 import { allOf } from '../support/all-of.ts';
 import { bookingOf } from '../support/booking.ts';
-import { letterOf } from '../support/contact.ts';
+import { letterInLink } from '../support/contact.ts';
 import { pressKitOf } from '../support/press-kit.ts';
 import { paused, quill } from '../support/profile.ts';
 import { listedPages } from '../support/site-pages.ts';
@@ -65,7 +65,7 @@ test.describe('without script', () => {
     await page.goto(quill.path);
     const title = 'What the heat ward taught me';
     const ask = pressKitOf(page).talk(title).getByRole('link', { name: 'Ask for this talk' });
-    expect(letterOf((await ask.getAttribute('href')) ?? '').body).toContain(
+    expect(letterInLink((await ask.getAttribute('href')) ?? '').body).toContain(
       `Speaker preferences: ${quill.name}: ${title}`,
     );
   });

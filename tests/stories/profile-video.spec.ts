@@ -6,11 +6,11 @@ import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import {
   giveVideos,
-  host,
   playerAsked,
   standInForHost,
   untilPlay,
   video,
+  videoHost,
 } from '../support/video.ts';
 
 test.use({
@@ -55,7 +55,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       await expect(facade).toHaveCount(0);
       await expect(player.contentFrame().getByRole('button', { name: 'Pause' })).toBeVisible();
       expect(asked).toEqual([
-        `${host}/embed/aB3_dE-7gH9?autoplay=1&cc_load_policy=1&playsinline=1&start=90`,
+        `${videoHost}/embed/aB3_dE-7gH9?autoplay=1&cc_load_policy=1&playsinline=1&start=90`,
       ]);
       await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
     });
@@ -94,7 +94,7 @@ test('the player may play and fill the screen, and nothing else', async ({ page 
   const { facade } = await open(page);
   await facade.click();
   // The frame is empty before the player comes, and what was asked of the empty one is lost.
-  await expect.poll(() => page.frames()[1]?.url()).toContain(host);
+  await expect.poll(() => page.frames()[1]?.url()).toContain(videoHost);
   const allowed = await page.frames()[1]?.evaluate(() => {
     const { featurePolicy } = document as unknown as {
       featurePolicy: { allowsFeature(feature: string): boolean };

@@ -1,9 +1,9 @@
 import {
   composerOf,
-  leave,
+  leaveWindow,
   letterIn,
   mailProgramAsked,
-  mailtoAfter,
+  mailtoOf,
   receiptOf,
 } from '../support/contact.ts';
 import { hydrated } from '../support/hydration.ts';
@@ -70,8 +70,8 @@ test('on a phone I find the pulmonologist who speaks Spanish, save her headshot 
   expect(to).toBe('media@climatehealthvoices.example');
   expect(subject).toContain('Dr. Inés Callowreef');
   expect(body).toContain('Outlet: Harbor Daily\nYour name: Ana Reyes\n');
-  await mailtoAfter(page, () => way('Mail app').tap());
-  await leave(page);
+  await mailtoOf(page, () => way('Mail app').tap());
+  await leaveWindow(page);
   await sent.tap();
   await expect(receiptOf(page).fact('Answer by')).toHaveText(
     /^Monday, November 23, 2026 at 10:00 AM/,

@@ -1,6 +1,6 @@
 import { allOf } from '../support/all-of.ts';
 import { everyRule } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 
 import { holdScripts } from '../support/hold-scripts.ts';
 import { hydrated } from '../support/hydration.ts';
@@ -132,7 +132,7 @@ for (const size of [desk, phone]) {
     page,
   }) => {
     await page.setViewportSize(size);
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await page.goto('/terms');
     const search = await openSearch(page);
     const place = await search.field.boundingBox();
@@ -261,7 +261,7 @@ test.describe('with trouble on the way', () => {
     page,
     context,
   }) => {
-    const said = await listen(page);
+    const said = await recordAnnouncements(page);
     await context.route(indexFiles, (route) => route.abort());
     await page.goto('/terms');
     const search = await openSearch(page);

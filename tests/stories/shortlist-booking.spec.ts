@@ -1,23 +1,23 @@
 import { bookingOf } from '../support/booking.ts';
-import { composerOf, letterIn, letterOf, settle } from '../support/contact.ts';
+import { composerOf, letterIn, letterInLink, settle } from '../support/contact.ts';
 
 import { hydrated } from '../support/hydration.ts';
 
 import {
+  openSpeakers,
   openWith,
   people,
-  profileOf,
+  profilePath,
   shortlistOf,
-  some,
-  tabTo,
+  tabToElement,
   trayOf,
 } from '../support/shortlist.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third] = some(3) as [Person, Person, Person];
+const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
 const { paused } = people();
-type Person = ReturnType<typeof some>[number];
+type Person = ReturnType<typeof openSpeakers>[number];
 
 for (const [where, size] of [
   ['on a desk', desk],
@@ -27,27 +27,27 @@ for (const [where, size] of [
     await page.setViewportSize(size);
     const { toggle, review } = trayOf(page);
     for (const person of [first, second, third]) {
-      await page.goto(profileOf(person));
+      await page.goto(profilePath(person));
       await hydrated(page);
-      await tabTo(page, toggle(person));
+      await tabToElement(page, toggle(person));
       await page.keyboard.press('Enter');
       await expect(toggle(person)).toHaveAttribute('aria-pressed', 'true');
     }
-    await tabTo(page, review);
+    await tabToElement(page, review);
     await page.keyboard.press('Enter');
 
     const list = shortlistOf(page);
     await expect(list.names).toHaveText([first.name, second.name, third.name]);
-    await tabTo(page, list.up(third));
+    await tabToElement(page, list.up(third));
     await page.keyboard.press('Space');
     await page.keyboard.press('Space');
     await expect(list.names).toHaveText([third.name, first.name, second.name]);
     await expect(list.up(third)).toBeFocused();
-    await tabTo(page, list.remove(second));
+    await tabToElement(page, list.remove(second));
     await page.keyboard.press('Enter');
     await expect(list.remove(first)).toBeFocused();
 
-    await tabTo(page, list.book);
+    await tabToElement(page, list.book);
     await page.keyboard.press('Enter');
     const form = bookingOf(page);
     await settle(form.dialog);
@@ -61,14 +61,14 @@ for (const [where, size] of [
       ['Email', 'ana@example.org'],
     ];
     for (const [label, text] of answers) {
-      await tabTo(page, form.field(label));
+      await tabToElement(page, form.field(label));
       await page.keyboard.type(text);
     }
     for (const question of ['Journalistic event', 'Urgent request']) {
-      await tabTo(page, form.choice(question, 'Yes'));
+      await tabToElement(page, form.choice(question, 'Yes'));
       await page.keyboard.press('Space');
     }
-    await tabTo(page, form.review);
+    await tabToElement(page, form.review);
     await page.keyboard.press('Enter');
     await settle(composerOf(page).dialog);
     expect((await letterIn(page)).body).toContain(`Speaker preferences: ${choices}\n`);
@@ -94,7 +94,7 @@ test('opened twice, the request names each choice once, in the order of now', as
 test('the link is the letter: it needs no script to be sent', async ({ page }) => {
   await openWith(page, [first, second]);
   const href = await shortlistOf(page).book.getAttribute('href');
-  const { to, subject, body } = letterOf(href ?? '');
+  const { to, subject, body } = letterInLink(href ?? '');
   expect(to).toBe('voices@climatehealthvoices.example');
   expect(subject).toBe('Book a Speaker Request - Submission');
   expect(body).toContain(
@@ -112,7 +112,7 @@ test('a speaker who takes no requests is left out of mine, and I am told', async
       `${paused.name} is not taking requests now, and is left out of the request.`,
     ),
   ).toBeVisible();
-  expect(letterOf((await list.book.getAttribute('href')) ?? '').body).toContain(
+  expect(letterInLink((await list.book.getAttribute('href')) ?? '').body).toContain(
     `First choice: ${first.name}; second choice: ${second.name}\n`,
   );
 });

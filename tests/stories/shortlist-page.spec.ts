@@ -1,22 +1,22 @@
 import { inBothThemes } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import {
-  kept,
-  linkTo,
+  keptIds,
+  openSpeakers,
   openWith,
   type Person,
   people,
+  shortlistHref,
   shortlistOf,
-  some,
 } from '../support/shortlist.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third] = some(3) as [Person, Person, Person];
+const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
 
 test('I change the order and hear each place once; focus stays on the button', async ({ page }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await openWith(page, [first, second, third]);
   const list = shortlistOf(page);
   await list.down(first).press('Enter');
@@ -31,13 +31,13 @@ test('I change the order and hear each place once; focus stays on the button', a
     `polite: ${first.name} is now choice 3 of 3`,
     `polite: ${first.name} is now choice 2 of 3`,
   ]);
-  expect(await kept(page)).toEqual([second.id, first.id, third.id]);
+  expect(await keptIds(page)).toEqual([second.id, first.id, third.id]);
 });
 
 test('I remove speakers until none is left; focus goes to the next, the one before, the way back', async ({
   page,
 }) => {
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   await openWith(page, [first, second, third]);
   const list = shortlistOf(page);
   await list.remove(second).press('Enter');
@@ -56,7 +56,7 @@ test('I remove speakers until none is left; focus goes to the next, the one befo
 
 test('I take every removal back, the last one first, each to its place', async ({ page }) => {
   await openWith(page, [first, second, third]);
-  const said = await listen(page);
+  const said = await recordAnnouncements(page);
   const list = shortlistOf(page);
   for (const person of [second, third, first]) await list.remove(person).click();
   await list.undo(first).press('Enter');
@@ -66,7 +66,7 @@ test('I take every removal back, the last one first, each to its place', async (
   await expect(list.names).toHaveText([first.name, second.name, third.name]);
   await expect(list.remove(second)).toBeFocused();
   await expect(list.undo(second)).toBeHidden();
-  expect(await kept(page)).toEqual([first.id, second.id, third.id]);
+  expect(await keptIds(page)).toEqual([first.id, second.id, third.id]);
   await page.reload();
   await list.remove(second).click();
   await expect
@@ -77,7 +77,7 @@ test('I take every removal back, the last one first, each to its place', async (
 });
 
 test('I take back the removal of the only speaker of a shared list', async ({ page }) => {
-  await openWith(page, [third], linkTo([first]));
+  await openWith(page, [third], shortlistHref([first]));
   const list = shortlistOf(page);
   await list.remove(first).press('Enter');
   await expect(list.names).toHaveText([third.name]);
@@ -85,15 +85,15 @@ test('I take back the removal of the only speaker of a shared list', async ({ pa
   await page.keyboard.press('Enter');
   await expect(list.names).toHaveText([first.name]);
   await expect(list.shared).toBeVisible();
-  expect(await kept(page)).toEqual([third.id]);
+  expect(await keptIds(page)).toEqual([third.id]);
 });
 
 test('the address follows the list, and a reload brings it back', async ({ page }) => {
-  await openWith(page, [first, second, third], linkTo([first, second, third]));
+  await openWith(page, [first, second, third], shortlistHref([first, second, third]));
   const list = shortlistOf(page);
   await list.up(third).click();
   await list.remove(first).click();
-  await expect(page).toHaveURL(linkTo([third, second]));
+  await expect(page).toHaveURL(shortlistHref([third, second]));
   await page.reload();
   await expect(list.names).toHaveText([third.name, second.name]);
   await expect(list.shared).toBeHidden();
@@ -103,11 +103,11 @@ test('I compare twelve speakers in a table that scrolls by itself and has a name
   page,
 }) => {
   await page.setViewportSize(desk);
-  await openWith(page, some(12));
+  await openWith(page, openSpeakers(12));
   const { table, tableArea } = shortlistOf(page);
   await expect(table.getByRole('columnheader')).toHaveText([
     'Fact',
-    ...some(12).map(({ name }) => name),
+    ...openSpeakers(12).map(({ name }) => name),
   ]);
   await expect(table.getByRole('rowheader')).toHaveText([
     'Expertise',
@@ -136,7 +136,7 @@ test('a table that fits is no stop for the keyboard', async ({ page }) => {
 
 test('on a phone each fact is a card that names the speakers', async ({ page }) => {
   await page.setViewportSize(narrow);
-  await openWith(page, some(12));
+  await openWith(page, openSpeakers(12));
   const { table } = shortlistOf(page);
   await expect(table.getByRole('row', { name: /^Languages/ }).getByRole('cell')).toHaveCount(12);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
@@ -145,14 +145,14 @@ test('on a phone each fact is a card that names the speakers', async ({ page }) 
 test('the list arrives without pushing anything about', async ({ page }) => {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
-    await openWith(page, some(4));
+    await openWith(page, openSpeakers(4));
     await expect(shortlistOf(page).names).toHaveCount(4);
     expect.soft(await page.evaluate(layoutShift)).toBe(0);
   }
 });
 
 test('on paper are the speakers and where to find them, and no buttons', async ({ page }) => {
-  await openWith(page, [third], linkTo([first, second]));
+  await openWith(page, [third], shortlistHref([first, second]));
   const { main, names, book } = shortlistOf(page);
   await expect(names).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
@@ -163,8 +163,8 @@ test('on paper are the speakers and where to find them, and no buttons', async (
 
 for (const [state, open] of [
   ['a list of mine', { own: [first, people().paused, third], path: '/speakers/shortlist' }],
-  ['a full list', { own: some(12), path: '/speakers/shortlist' }],
-  ['a shared list', { own: [first], path: `${linkTo([second, third])},nobody-here` }],
+  ['a full list', { own: openSpeakers(12), path: '/speakers/shortlist' }],
+  ['a shared list', { own: [first], path: `${shortlistHref([second, third])},nobody-here` }],
 ] as const) {
   for (const [place, size] of Object.entries({ desk, phone }))
     test(`${state} has no barrier that a machine can find, on a ${place}`, async ({ page }) => {

@@ -1,11 +1,18 @@
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 
 import { hydrated } from '../support/hydration.ts';
 
-import { kept, linkTo, openWith, type Person, shortlistOf, some } from '../support/shortlist.ts';
+import {
+  keptIds,
+  openSpeakers,
+  openWith,
+  type Person,
+  shortlistHref,
+  shortlistOf,
+} from '../support/shortlist.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third] = some(3) as [Person, Person, Person];
+const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
 
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -19,7 +26,7 @@ test.describe('with a clipboard', () => {
     const { copy, link } = shortlistOf(page);
     await copy.click();
     const url = await page.evaluate(() => navigator.clipboard.readText());
-    expect(url).toBe(`${baseURL}${linkTo([second, first])}`);
+    expect(url).toBe(`${baseURL}${shortlistHref([second, first])}`);
     await expect(link).toHaveValue(url);
 
     const other = await browser.newPage();
@@ -27,7 +34,7 @@ test.describe('with a clipboard', () => {
     const list = shortlistOf(other);
     await expect(list.names).toHaveText([second.name, first.name]);
     await expect(list.shared).toBeVisible();
-    expect(await kept(other)).toEqual([]);
+    expect(await keptIds(other)).toEqual([]);
     await other.close();
   });
 });
@@ -42,37 +49,37 @@ test('where the device can share, I hand the link to another program', async ({
   await openWith(page, [first, second]);
   await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click();
   const shared = await page.evaluate(() => (window as unknown as { shared: string }).shared);
-  expect(shared).toBe(`${baseURL}${linkTo([first, second])}`);
+  expect(shared).toBe(`${baseURL}${shortlistHref([first, second])}`);
 });
 
 test('I keep a shared list, and it is mine', async ({ page }) => {
-  const said = await listen(page);
-  await page.goto(linkTo([first, second]));
+  const said = await recordAnnouncements(page);
+  await page.goto(shortlistHref([first, second]));
   const list = shortlistOf(page);
   await list.keep.press('Enter');
   await expect(list.shared).toBeHidden();
   await expect(list.main).toBeFocused();
   expect(await said()).toEqual(['polite: List added. 2 on your shortlist']);
-  expect(await kept(page)).toEqual([first.id, second.id]);
+  expect(await keptIds(page)).toEqual([first.id, second.id]);
   await page.goto('/speakers/shortlist');
   await expect(list.names).toHaveText([first.name, second.name]);
 });
 
 test('a shared list never writes over mine; it joins mine when I say so', async ({ page }) => {
-  await openWith(page, [third], linkTo([first, second]));
+  await openWith(page, [third], shortlistHref([first, second]));
   const list = shortlistOf(page);
   await list.down(first).click();
   await list.remove(second).click();
-  await expect(page).toHaveURL(linkTo([first]));
-  expect(await kept(page)).toEqual([third.id]);
+  await expect(page).toHaveURL(shortlistHref([first]));
+  expect(await keptIds(page)).toEqual([third.id]);
   await list.join.click();
   await expect(list.names).toHaveText([third.name, first.name]);
-  expect(await kept(page)).toEqual([third.id, first.id]);
+  expect(await keptIds(page)).toEqual([third.id, first.id]);
 });
 
 test('two lists that do not fit together stay two', async ({ page }) => {
-  const other = some(14).slice(12);
-  await openWith(page, some(12), linkTo(other));
+  const other = openSpeakers(14).slice(12);
+  await openWith(page, openSpeakers(12), shortlistHref(other));
   const list = shortlistOf(page);
   await expect(list.main.getByText(/these would be more than 12/)).toBeVisible();
   await expect(list.join).toBeHidden();
@@ -81,7 +88,7 @@ test('two lists that do not fit together stay two', async ({ page }) => {
 });
 
 test('speakers who left are told of, and the rest is there', async ({ page }) => {
-  await page.goto(`${linkTo([first])},who-was-here,${second.id}`);
+  await page.goto(`${shortlistHref([first])},who-was-here,${second.id}`);
   const list = shortlistOf(page);
   await expect(list.names).toHaveText([first.name, second.name]);
   await expect(

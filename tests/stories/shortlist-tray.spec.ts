@@ -1,18 +1,25 @@
 import type { Page } from '@playwright/test';
 import { inBothThemes } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 
 import { hydrated } from '../support/hydration.ts';
 
 import { layoutShift } from '../support/layout-shift.ts';
-import { kept, openWith, type Person, profileOf, some, trayOf } from '../support/shortlist.ts';
+import {
+  keptIds,
+  openSpeakers,
+  openWith,
+  type Person,
+  profilePath,
+  trayOf,
+} from '../support/shortlist.ts';
 import { desk, phone, zoomed } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third, last] = some(13).filter((_, index) =>
+const [first, second, third, last] = openSpeakers(13).filter((_, index) =>
   [0, 1, 2, 12].includes(index),
 ) as [Person, Person, Person, Person];
-const twelve = some(12);
+const twelve = openSpeakers(12);
 
 /** Walks a page with Tab; gives back each stop that the bar covers, even in part. */
 async function covered(page: Page): Promise<string[]> {
@@ -37,8 +44,8 @@ async function covered(page: Page): Promise<string[]> {
 }
 
 test('I add and remove a speaker, and hear it once each time', async ({ page }) => {
-  const said = await listen(page);
-  await page.goto(profileOf(first));
+  const said = await recordAnnouncements(page);
+  await page.goto(profilePath(first));
   await hydrated(page);
   const tray = trayOf(page);
   await expect(tray.bar).toBeHidden();
@@ -52,23 +59,23 @@ test('I add and remove a speaker, and hear it once each time', async ({ page }) 
     `polite: Added ${first.name}. 1 on your shortlist`,
     `polite: Removed ${first.name}. 0 on your shortlist. You can undo this`,
   ]);
-  expect(await kept(page)).toEqual([]);
+  expect(await keptIds(page)).toEqual([]);
 });
 
 test('I take back that a card took a speaker off, and the order is as before', async ({ page }) => {
-  await openWith(page, [first, second, third], profileOf(second));
+  await openWith(page, [first, second, third], profilePath(second));
   const { toggle, undo, count } = trayOf(page);
   await toggle(second).click();
-  expect(await kept(page)).toEqual([first.id, third.id]);
+  expect(await keptIds(page)).toEqual([first.id, third.id]);
   await undo(second).click();
   await expect(toggle(second)).toHaveAttribute('aria-pressed', 'true');
   await expect(count(3)).toBeFocused();
   await expect(undo(second)).toBeHidden();
-  expect(await kept(page)).toEqual([first.id, second.id, third.id]);
+  expect(await keptIds(page)).toEqual([first.id, second.id, third.id]);
 });
 
 test('the bar of an empty list goes when I send it away, or leave the page', async ({ page }) => {
-  await openWith(page, [first], profileOf(first));
+  await openWith(page, [first], profilePath(first));
   const { toggle, undo, dismiss, bar } = trayOf(page);
   await toggle(first).click();
   await dismiss.press('Enter');
@@ -77,7 +84,7 @@ test('the bar of an empty list goes when I send it away, or leave the page', asy
   await toggle(first).click();
   await toggle(first).click();
   await expect(undo(first)).toBeVisible();
-  await page.goto(profileOf(second));
+  await page.goto(profilePath(second));
   await hydrated(page);
   await expect(bar).toBeHidden();
 });
@@ -94,19 +101,19 @@ test('on a card, whose name leads to the profile wherever it is pressed, the but
 });
 
 test('a full list takes nobody more, and says so', async ({ page }) => {
-  const said = await listen(page);
-  await openWith(page, twelve, profileOf(last));
+  const said = await recordAnnouncements(page);
+  await openWith(page, twelve, profilePath(last));
   const { toggle, count } = trayOf(page);
   await toggle(last).click();
   await expect(toggle(last)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('main').getByText(/^Your shortlist is full/)).toBeVisible();
   await expect(count(12)).toBeVisible();
   expect(await said()).toHaveLength(1);
-  expect(await kept(page)).toHaveLength(12);
+  expect(await keptIds(page)).toHaveLength(12);
 });
 
 test('the bar opens on who is listed; Escape closes it and returns', async ({ page }) => {
-  await openWith(page, [first, second], profileOf(third));
+  await openWith(page, [first, second], profilePath(third));
   const { count, list } = trayOf(page);
   await count(2).press('Enter');
   await expect(count(2)).toHaveAttribute('aria-expanded', 'true');
@@ -120,7 +127,7 @@ test('the bar opens on who is listed; Escape closes it and returns', async ({ pa
 });
 
 test('the open list closes behind me when I go on', async ({ page }) => {
-  await openWith(page, [first], profileOf(third));
+  await openWith(page, [first], profilePath(third));
   const { count, list } = trayOf(page);
   await count(1).click();
   await expect(list).toBeVisible();
@@ -129,8 +136,8 @@ test('the open list closes behind me when I go on', async ({ page }) => {
 });
 
 test('I empty the list from the bar, and focus is never lost', async ({ page }) => {
-  const said = await listen(page);
-  await openWith(page, [first, second, third], profileOf(first));
+  const said = await recordAnnouncements(page);
+  await openWith(page, [first, second, third], profilePath(first));
   const { count, remove, toggle, undo, bar } = trayOf(page);
   await count(3).click();
   await remove(second).press('Enter');
@@ -160,7 +167,7 @@ for (const [where, size] of [
     // Else the page is still on its way when it is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    await openWith(page, twelve, profileOf(first));
+    await openWith(page, twelve, profilePath(first));
     const { bar } = trayOf(page);
     await expect(bar).toBeVisible();
     const height = (await bar.boundingBox())?.height ?? 0;
@@ -174,14 +181,14 @@ for (const [where, size] of [
 }
 
 test('for a visitor who comes back the bar appears and nothing moves', async ({ page }) => {
-  await openWith(page, [first, second], profileOf(first));
+  await openWith(page, [first, second], profilePath(first));
   await expect(trayOf(page).bar).toBeVisible();
   await expect(trayOf(page).toggle(first)).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(layoutShift)).toBe(0);
 });
 
 test('the bar and the button stay off paper', async ({ page }) => {
-  await openWith(page, [first], profileOf(first));
+  await openWith(page, [first], profilePath(first));
   await expect(trayOf(page).bar).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(trayOf(page).bar).toBeHidden();
@@ -195,7 +202,7 @@ for (const [where, size] of [
   test(`the open list has no barrier that a machine can find, ${where}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
-    await openWith(page, twelve, profileOf(first));
+    await openWith(page, twelve, profilePath(first));
     await trayOf(page).count(12).click();
     expect.soft(await inBothThemes(page)).toEqual([]);
   });

@@ -2,25 +2,25 @@ import { hydrated } from '../support/hydration.ts';
 
 import {
   closeStorage,
-  kept,
-  linkTo,
+  keptIds,
+  openSpeakers,
   openWith,
   type Person,
-  profileOf,
+  profilePath,
+  shortlistHref,
   shortlistOf,
-  some,
   trayOf,
 } from '../support/shortlist.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third] = some(3) as [Person, Person, Person];
+const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
 const facts = '**/data/speakers.json';
 
 test.describe('where the browser keeps nothing', () => {
   test.beforeEach(({ context }) => closeStorage(context));
 
   test('the bar says so and takes the list along in its link', async ({ page }) => {
-    await page.goto(profileOf(first));
+    await page.goto(profilePath(first));
     await hydrated(page);
     const tray = trayOf(page);
     await tray.toggle(first).click();
@@ -33,7 +33,7 @@ test.describe('where the browser keeps nothing', () => {
   });
 
   test('the list lives in its address, through changes and reloads', async ({ page }) => {
-    await page.goto(linkTo([first, second, third]));
+    await page.goto(shortlistHref([first, second, third]));
     const list = shortlistOf(page);
     await list.up(third).click();
     await list.remove(first).click();
@@ -43,7 +43,7 @@ test.describe('where the browser keeps nothing', () => {
     await list.keep.click();
     await expect(list.main.getByText(/^This browser keeps nothing for us/)).toBeVisible();
     await list.down(third).click();
-    await expect(page).toHaveURL(linkTo([second, third]));
+    await expect(page).toHaveURL(shortlistHref([second, third]));
   });
 });
 
@@ -59,7 +59,7 @@ test('on a full device the list lives on in the address', async ({ page }) => {
   await list.up(second).click();
   await expect(list.names).toHaveText([second.name, first.name]);
   await expect(list.main.getByText(/^This browser keeps nothing for us/)).toBeVisible();
-  await expect(page).toHaveURL(linkTo([second, first]));
+  await expect(page).toHaveURL(shortlistHref([second, first]));
 });
 
 for (const text of ['<script>', '{"length":3}', '[null,7,{"id":"../x","name":"X"}]', '[[[[', '']) {
@@ -70,15 +70,15 @@ for (const text of ['<script>', '{"length":3}', '[null,7,{"id":"../x","name":"X"
     await page.evaluate((value) => localStorage.setItem('shortlist', value), text);
     await page.goto('/speakers/shortlist');
     await expect(shortlistOf(page).empty).toBeVisible();
-    await page.goto(profileOf(first));
+    await page.goto(profilePath(first));
     await hydrated(page);
     await trayOf(page).toggle(first).click();
-    expect(await kept(page)).toEqual([first.id]);
+    expect(await keptIds(page)).toEqual([first.id]);
   });
 }
 
 test('a name that someone wrote into the storage is shown as text', async ({ page }) => {
-  await openWith(page, [{ ...first, name: '<img src=x onerror=alert(1)>' }], profileOf(second));
+  await openWith(page, [{ ...first, name: '<img src=x onerror=alert(1)>' }], profilePath(second));
   const { count, list } = trayOf(page);
   await count(1).click();
   await expect(list.getByRole('link')).toHaveText('<img src=x onerror=alert(1)>');
@@ -96,7 +96,7 @@ test.describe('where the facts do not come', () => {
     await list.down(first).click();
     await expect.poll(list.chosen).toEqual([second.name, first.name]);
     await list.main.getByRole('link', { name: first.name }).click();
-    await expect(page).toHaveURL(profileOf(first));
+    await expect(page).toHaveURL(profilePath(first));
   });
 });
 
@@ -108,7 +108,7 @@ test('where something else comes instead of the facts, the names are there', asy
 });
 
 test('two tabs show the same list', async ({ page, context }) => {
-  await openWith(page, [first], profileOf(second));
+  await openWith(page, [first], profilePath(second));
   const other = await context.newPage();
   await other.goto('/speakers/shortlist');
   await expect(shortlistOf(other).names).toHaveText([first.name]);
@@ -120,7 +120,7 @@ test('two tabs show the same list', async ({ page, context }) => {
 });
 
 test('Back brings the list as it is now', async ({ page }) => {
-  await openWith(page, [first, second], profileOf(first));
+  await openWith(page, [first, second], profilePath(first));
   await trayOf(page).review.click();
   await shortlistOf(page).remove(first).click();
   await page.goBack();
@@ -135,7 +135,7 @@ test('without script the page says what it needs and leads on', async ({ browser
   await expect(main.getByText(/needs JavaScript/)).toBeVisible();
   await expect(main.getByRole('link', { name: 'Find a speaker' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Book without a shortlist' })).toBeVisible();
-  await page.goto(`${baseURL}${profileOf(first)}`);
+  await page.goto(`${baseURL}${profilePath(first)}`);
   await expect(page.getByRole('button', { name: /^Add to shortlist/ })).toHaveCount(0);
   await page.close();
 });

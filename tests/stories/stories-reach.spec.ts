@@ -1,5 +1,5 @@
 import { everyRule } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
+import { recordAnnouncements } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { openStories } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +28,7 @@ test('the arrows go round the tabs, Home and End to their ends, and Tab into the
 });
 
 test('a change of tab is announced once, in the words of the tab', async ({ page }) => {
-  const announced = await listen(page);
+  const announced = await recordAnnouncements(page);
   const stories = await openStories(page, '?tag=Heat');
   await stories.tab('Video').click();
   await expect.poll(announced).toEqual(['polite: 1 video story']);

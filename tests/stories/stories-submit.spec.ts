@@ -2,7 +2,7 @@ import { contrast, everyRule } from '../support/axe.ts';
 import {
   composerOf,
   letterIn,
-  letterOf,
+  letterInLink,
   receiptOf,
   reference,
   settle,
@@ -210,7 +210,7 @@ test.describe('without script', () => {
   test('the same questions stand in a letter', async ({ page }) => {
     await page.goto('/stories');
     const link = page.getByRole('link', { name: 'Submit Your Story' });
-    const letter = letterOf((await link.getAttribute('href')) ?? '');
+    const letter = letterInLink((await link.getAttribute('href')) ?? '');
     expect(letter.to).toBe('stories@climatehealthvoices.example');
     for (const question of [
       'Who are you?',

@@ -115,7 +115,7 @@ export async function letterIn(page: Page): Promise<Letter> {
 }
 
 /** The letter in a `mailto:` link, read by an independent parser. */
-export function letterOf(href: string): Letter {
+export function letterInLink(href: string): Letter {
   const { to, subject, body } = readMailto(href);
   return { to, subject, body: body.replaceAll('\r\n', '\n') };
 }
@@ -124,7 +124,7 @@ export function letterOf(href: string): Letter {
  * Runs `press`, which opens the mail program, and returns the `mailto:` link. Firefox does not tell a
  * driver of such a request, so there it is the link that was clicked.
  */
-export async function mailtoAfter(page: Page, press: () => Promise<unknown>): Promise<string> {
+export async function mailtoOf(page: Page, press: () => Promise<unknown>): Promise<string> {
   if (page.context().browser()?.browserType().name() === 'firefox')
     return clickedMailto(page, press);
   const isMailto = (request: Request) => request.url().startsWith('mailto:');
@@ -150,7 +150,7 @@ async function clickedMailto(page: Page, press: () => Promise<unknown>): Promise
 }
 
 /** Tells the page that another window has the focus, as when a mail program comes to the front. */
-export function leave(page: Page): Promise<void> {
+export function leaveWindow(page: Page): Promise<void> {
   return page.evaluate(() => void window.dispatchEvent(new Event('blur')));
 }
 
@@ -158,7 +158,7 @@ export function leave(page: Page): Promise<void> {
  * Records what the live regions of the page and of its dialogs say. Call it before the page opens.
  * The returned function gives the sentences so far, in order, as `polite: …` or `assertive: …`.
  */
-export async function listen(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];
     Object.assign(window, { said });

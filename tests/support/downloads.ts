@@ -14,9 +14,10 @@ export const downloads = builtFiles('downloads/**/*.*').filter(
   (path) => !/\.(?:br|gz)$/.test(path),
 );
 /** The downloads with an ending, such as `pdf`. */
-export const ofType = (type: string) => downloads.filter((path) => path.endsWith(`.${type}`));
+export const downloadsOfType = (type: string) =>
+  downloads.filter((path) => path.endsWith(`.${type}`));
 /** The bytes of a file, by its path in the build. */
-export const bytesAt = (path: string) => readFileSync(join(outDir, path));
+export const builtBytes = (path: string) => readFileSync(join(outDir, path));
 
 /** A button of a page and the facts in its link. */
 export interface Button {
@@ -29,7 +30,7 @@ export interface Button {
 }
 
 /** Every button for a download on every page, as the HTML has it. */
-export function buttons(): Button[] {
+export function downloadButtons(): Button[] {
   const item =
     /<a class="[^"]*" href="(\/downloads\/[^"]+)" download="([^"]*)">((?:(?!<\/a>)[\s\S])*?)<span class="[^"]*">([^<]*)<\/span><\/a>/g;
   return builtPages().flatMap(({ path: page, html }) =>
@@ -48,15 +49,18 @@ const call = promisify(execFile);
 const openers = ['pdfinfo', 'pdffonts', 'pdftotext', 'qpdf', 'unzip', 'soffice'] as const;
 export type Opener = (typeof openers)[number];
 /** The openers that this machine lacks. */
-export const missing = openers.filter((name) => !findProgram(name));
+export const missingOpeners = openers.filter((name) => !findProgram(name));
 
 /** Runs a program and returns its output. Throws where it ends with an error. */
-export async function told(program: Opener, ...args: string[]): Promise<string> {
+export async function programOutput(program: Opener, ...args: string[]): Promise<string> {
   const { stdout } = await call(program, args, { maxBuffer: 2 ** 28 });
   return stdout;
 }
 
 /** The words of a PDF in reading order, with single spaces. */
-export async function textOf(file: string): Promise<string> {
-  return (await told('pdftotext', '-raw', '-enc', 'UTF-8', file, '-')).replace(/\s+/g, ' ');
+export async function pdfText(file: string): Promise<string> {
+  return (await programOutput('pdftotext', '-raw', '-enc', 'UTF-8', file, '-')).replace(
+    /\s+/g,
+    ' ',
+  );
 }

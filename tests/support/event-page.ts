@@ -44,6 +44,6 @@ export async function openEvent(page: Page, { id }: { id: string }) {
 }
 
 /** The words of an element as a visitor sees them, with single spaces. */
-export async function wordsOf(element: Locator): Promise<string> {
+export async function innerWords(element: Locator): Promise<string> {
   return (await element.innerText()).replace(/\s+/g, ' ').trim();
 }

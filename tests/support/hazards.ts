@@ -10,7 +10,7 @@ export const hazards = [
 
 export const guide = '/resources/rapid-response';
 export const heatKit = `${guide}/extreme-heat`;
-export const site = 'https://climatehealthvoices.example';
+export const siteOrigin = 'https://climatehealthvoices.example';
 
 /** A hazard's kit, found as a visitor would name its parts. */
 export function kitOf(page: Page) {

@@ -41,7 +41,7 @@ export const parameters = [
 ];
 
 /** Hostile strings without lone surrogates, which no address can carry. */
-export const writable = hostileStrings.map((text) => text.toWellFormed());
+export const hostileTexts = hostileStrings.map((text) => text.toWellFormed());
 
 /** Selectors of elements that only a hostile string could have made. */
 const injected =

@@ -68,14 +68,14 @@ export const letterDoors: Readonly<Record<string, LetterDoor>> = {
 };
 
 /** The link of a letter on its page; the first, where head and end of a page have it. */
-export function linkOf(page: Page, { link }: LetterDoor) {
+export function letterLink(page: Page, { link }: LetterDoor) {
   return page.getByRole('link', { name: link, exact: typeof link === 'string' }).first();
 }
 
 /** Goes to the page of a letter and opens its form with the keyboard. */
 export async function openDoor(page: Page, door: LetterDoor) {
   await page.goto(door.path);
-  await linkOf(page, door).press('Enter');
+  await letterLink(page, door).press('Enter');
   const dialog = page.getByRole('dialog', { name: door.form, exact: true });
   await settle(dialog);
   return dialog;

@@ -191,7 +191,7 @@ export const lists: readonly SiteList[] = [
 ];
 
 /** The parts of a list, found as a visitor would name them. */
-export function partsOf(page: Page, list: SiteList) {
+export function listParts(page: Page, list: SiteList) {
   const main = page.getByRole('main');
   const form = main.getByRole('search', { name: list.form });
   return {
@@ -220,7 +220,7 @@ export function partsOf(page: Page, list: SiteList) {
 }
 
 /** The address of a list with its own query and more parameters. */
-export function hrefOf({ href, query }: SiteList, ...more: string[]): string {
+export function listHref({ href, query }: SiteList, ...more: string[]): string {
   const wholeQuery = [query, ...more].filter(Boolean).join('&');
   return wholeQuery ? `${href}?${wholeQuery}` : href;
 }
@@ -237,16 +237,16 @@ export async function openList(page: Page, list: SiteList, ...more: string[]) {
         timeout: 0,
       })
       .catch(() => 'the page was closed before');
-  await page.goto(hrefOf(list, ...more));
+  await page.goto(listHref(list, ...more));
   await hydrated(page);
   await openFilters(page);
-  const parts = partsOf(page, list);
+  const parts = listParts(page, list);
   await expect(parts.count.or(parts.nothing).first()).toBeVisible();
   return { ...parts, index };
 }
 
 /** Runs `act`, which changes the listed items, and waits until the count has changed. */
-export async function narrows(count: Locator, act: () => Promise<void>) {
+export async function expectNarrowed(count: Locator, act: () => Promise<void>) {
   const before = (await count.textContent()) ?? '';
   await act();
   await expect(count).not.toHaveText(before);
@@ -269,8 +269,8 @@ export async function openFilters(page: Page) {
 }
 
 /** Functions that press a choice, expect it to be chosen or not, and read its number. */
-export function choiceOf(page: Page, list: SiteList, { control, group, name }: Choice) {
-  const { form } = partsOf(page, list);
+export function listChoice(page: Page, list: SiteList, { control, group, name }: Choice) {
+  const { form } = listParts(page, list);
   if (control === 'select')
     return optionOf(form.getByRole('combobox', { name: group, exact: true }), name);
   if (control === 'menu') return boxOf(form.getByRole('button', { name: menuName(group) }), name);

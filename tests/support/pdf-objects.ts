@@ -1,4 +1,4 @@
-import { told } from './downloads.ts';
+import { programOutput } from './downloads.ts';
 
 /**
  * A value of a PDF as qpdf writes it in JSON: names begin with `/`, texts with `u:`, references end
@@ -30,7 +30,7 @@ interface QpdfObject {
 /** Reads a PDF with qpdf (its JSON, version 2). */
 export async function pdfObjects(file: string): Promise<PdfObjects> {
   const args = ['--json=2', '--json-stream-data=inline', '--decode-level=generalized'];
-  const json = JSON.parse(await told('qpdf', ...args, file));
+  const json = JSON.parse(await programOutput('qpdf', ...args, file));
   const objects: Record<string, QpdfObject> = json.qpdf[1];
   const object = (value: PdfValue | undefined) =>
     typeof value === 'string' && value.endsWith(' R') ? objects[`obj:${value}`] : undefined;

@@ -67,17 +67,17 @@ export async function openCard(page: Page, story: HeardStory = cooler) {
 }
 
 /** Seconds, read from the browser's own media element. */
-export function timeOf(media: Locator): Promise<number> {
+export function mediaTime(media: Locator): Promise<number> {
   return media.evaluate((element: HTMLMediaElement) => element.currentTime);
 }
 
 /** Length in whole seconds, as the slider has it. */
-export async function lengthOf(position: Locator): Promise<number> {
+export async function sliderLength(position: Locator): Promise<number> {
   return Number(await position.getAttribute('max'));
 }
 
 /** The paths of recordings that the page requests from now on, in a list that grows. */
-export function recordingsAsked(page: Page): string[] {
+export function recordingRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -22,17 +22,17 @@ export function people(): { open: Person[]; paused: Person } {
 }
 
 /** The first so many speakers who take requests. */
-export function some(count: number): Person[] {
+export function openSpeakers(count: number): Person[] {
   return people().open.slice(0, count);
 }
 
 /** The path of a speaker's page. */
-export function profileOf({ id }: Person): string {
+export function profilePath({ id }: Person): string {
   return `/speakers/profile/${id}`;
 }
 
 /** The path and query that share a list. */
-export function linkTo(list: readonly Person[]): string {
+export function shortlistHref(list: readonly Person[]): string {
   return `/speakers/shortlist?ids=${list.map(({ id }) => id).join(',')}`;
 }
 
@@ -94,7 +94,7 @@ export async function openWith(page: Page, list: readonly Person[], path = '/spe
 }
 
 /** The ids of the shortlist on this device, in order. */
-export function kept(page: Page): Promise<string[]> {
+export function keptIds(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     JSON.parse(localStorage.getItem('shortlist') ?? '[]').map(({ id }: { id: string }) => id),
   );
@@ -112,7 +112,7 @@ export async function closeStorage(context: BrowserContext): Promise<void> {
 }
 
 /** Presses Tab until the element has focus; at most 150 times. */
-export async function tabTo(page: Page, target: Locator) {
+export async function tabToElement(page: Page, target: Locator) {
   for (let stop = 0; stop < 150; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');

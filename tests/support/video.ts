@@ -9,7 +9,7 @@ import { builtFiles } from './built-files.ts';
 import { drawView } from './draw-view.ts';
 import { quill } from './profile.ts';
 
-export const host = 'https://www.youtube-nocookie.com';
+export const videoHost = 'https://www.youtube-nocookie.com';
 export const video = {
   title: 'What the heat ward taught me',
   length: '18 minutes',

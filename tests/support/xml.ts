@@ -40,7 +40,7 @@ export function childrenOf({ children }: ReadElement, name: string): ReadElement
 }
 
 /** The text of the one child with a name; undefined where there is none or more than one. */
-export function textOf(element: ReadElement, name: string): string | undefined {
+export function childText(element: ReadElement, name: string): string | undefined {
   const [only, ...more] = childrenOf(element, name);
   return more.length === 0 ? only?.text.trim() : undefined;
 }

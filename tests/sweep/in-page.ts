@@ -178,7 +178,7 @@ export function layOutAll(): void {
 }
 
 /** Removes the last style sheet that a test added. */
-export function takeBackStyle(): void {
+export function removeLastStyle(): void {
   document.adoptedStyleSheets.pop();
 }
 
@@ -288,7 +288,7 @@ export function stopsLeftOut(end?: string): string[] {
 }
 
 /** Waits until the fonts are loaded and painted. */
-export async function settled(): Promise<void> {
+export async function fontsPainted(): Promise<void> {
   await document.fonts.ready;
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }

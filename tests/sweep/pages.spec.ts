@@ -10,6 +10,7 @@ import { budgetFor, fontBudget, heightsFor } from './budgets.ts';
 import {
   cutProblems,
   fieldProblems,
+  fontsPainted,
   headingProblems,
   heights,
   imageProblems,
@@ -17,12 +18,11 @@ import {
   layOutAll,
   mainPart,
   newTabProblems,
-  settled,
+  removeLastStyle,
   spaceText,
   speechProblems,
   stopHere,
   stopsLeftOut,
-  takeBackStyle,
   targetProblems,
   widthProblems,
 } from './in-page.ts';
@@ -70,7 +70,7 @@ for (const path of few) {
     page.on('response', (answer) => answers.push(answer));
     await page.setViewportSize(desk);
     await page.goto(path);
-    await page.evaluate(settled);
+    await page.evaluate(fontsPainted);
     await checkWeight(answers, path);
     expect.soft(await page.evaluate(layoutShift), 'layout shift on a desk').toBe(0);
 
@@ -88,7 +88,7 @@ for (const path of few) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize(desk);
     await page.goto(path);
-    await page.evaluate(settled);
+    await page.evaluate(fontsPainted);
     expect.soft(await contrast(page), 'on a desk, dark').toEqual([]);
     await page.setViewportSize(phone);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -127,7 +127,7 @@ for (const path of few) {
       async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(path);
-        await page.evaluate(settled);
+        await page.evaluate(fontsPainted);
         // A shift of the last letters of a line, which nobody sees, is allowed.
         expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThanOrEqual(0.001);
       },
@@ -242,14 +242,14 @@ async function checkReflow(page: Page): Promise<void> {
   expect.soft(await page.evaluate(cutProblems), 'cut with spaced text').toEqual([]);
   await resize(page, desk);
   expect.soft(await page.evaluate(cutProblems), 'cut with spaced text on a desk').toEqual([]);
-  await page.evaluate(takeBackStyle);
-  await page.evaluate(takeBackStyle);
+  await page.evaluate(removeLastStyle);
+  await page.evaluate(removeLastStyle);
 }
 
 /** Changes the window and waits until the page is drawn in it. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
-  await page.evaluate(settled);
+  await page.evaluate(fontsPainted);
 }
 
 /** Checks that Tab reaches every control in order, and that the skip link comes first and works. */

@@ -1,7 +1,7 @@
-import { linkTo, type Person, some } from '../support/shortlist.ts';
+import { openSpeakers, type Person, shortlistHref } from '../support/shortlist.ts';
 import { expect, test } from './test.ts';
 
-const [first, second] = some(2) as [Person, Person];
+const [first, second] = openSpeakers(2) as [Person, Person];
 
 test('I put two speakers on my shortlist and take both off again in its bar', async ({
   visitor,
@@ -26,7 +26,7 @@ test('I put two speakers on my shortlist and take both off again in its bar', as
 
 test('a list that somebody sent me opens in their order, and I keep it', async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.open(linkTo([second, first]));
+  await visitor.open(shortlistHref([second, first]));
   const main = page.byRole('main');
   await expect(main.byText(/A shared list/)).toBeShown();
   await expect(main.bySelector('h3').nth(0)).toRead(new RegExp(second.name));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { childrenOf, readXml, textOf } from '../../../tests/support/xml.ts';
+import { childrenOf, childText, readXml } from '../../../tests/support/xml.ts';
 import { libraryFeed } from './library-feed.ts';
 import { sampleResource } from './testing/sample-resource.ts';
 
@@ -20,8 +20,8 @@ test('what came in last stands first, and dates the feed', () => {
       sampleResource({ added: '2026-01-02', published: '2026' }, 'older'),
     ),
   );
-  expect(textOf(root, 'updated')).toBe('2026-03-04T12:00:00Z');
-  expect(childrenOf(root, 'entry').map((entry) => textOf(entry, 'id'))).toEqual(
+  expect(childText(root, 'updated')).toBe('2026-03-04T12:00:00Z');
+  expect(childrenOf(root, 'entry').map((entry) => childText(entry, 'id'))).toEqual(
     ['new', 'older', 'old'].map((id) => `https://site.example/resources/library/${id}`),
   );
 });
@@ -30,8 +30,8 @@ test('documents of one day are told apart, and the later one first', () => {
   const resources = ['second', 'first', 'third'].map((id) => sampleResource({}, id));
   const idsAndMoments = (feed: string) =>
     childrenOf(readXml(feed), 'entry').map((entry) => [
-      textOf(entry, 'id')?.split('/').at(-1),
-      textOf(entry, 'updated'),
+      childText(entry, 'id')?.split('/').at(-1),
+      childText(entry, 'updated'),
     ]);
   const expected = [
     ['first', '2026-11-20T12:00:02Z'],
@@ -55,7 +55,7 @@ test('an entry names people where they wrote it, else the publisher', () => {
   const authorsOf = (authors?: string[]) => {
     const resource = sampleResource(authors ? { authors } : {});
     const [entry] = childrenOf(readXml(feedOf(resource)), 'entry');
-    return entry && childrenOf(entry, 'author').map((author) => textOf(author, 'name'));
+    return entry && childrenOf(entry, 'author').map((author) => childText(author, 'name'));
   };
   expect(authorsOf(['Young, Rachel', 'Hsiang, Solomon'])).toEqual([
     'Young, Rachel',
@@ -67,7 +67,7 @@ test('an entry names people where they wrote it, else the publisher', () => {
 test('signs of markup in a title stay words', () => {
   const feed = feedOf(sampleResource({ title: 'Heat & <smoke>' }));
   const [entry] = childrenOf(readXml(feed), 'entry');
-  expect(entry && textOf(entry, 'title')).toBe('Heat & <smoke>');
+  expect(entry && childText(entry, 'title')).toBe('Heat & <smoke>');
 });
 
 test('the same documents give the same feed', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { freePort } from '../../../scripts/steps/step.ts';
-import { type RunningServer, serverOn, start } from './running-server.ts';
+import { type RunningServer, serverOn, startServer } from './running-server.ts';
 
 /** Serves the built site with Caddy and the Caddyfile of the build, over plain HTTP. */
 export async function runCaddy(program: string): Promise<RunningServer> {
@@ -18,7 +18,7 @@ export async function runCaddy(program: string): Promise<RunningServer> {
   };
   const config = join(hostingDir, 'caddy', 'Caddyfile');
   const args = ['run', '--config', config, '--adapter', 'caddyfile'];
-  const end = await start(program, args, { port, env });
+  const end = await startServer(program, args, { port, env });
   return serverOn(port, false, async () => {
     await end();
     await rm(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { nginxSite } from '#hosting/servers/nginx.ts';
 import type { Nginx } from '../../../scripts/programs.ts';
 import { freePort } from '../../../scripts/steps/step.ts';
-import { type RunningServer, serverOn, start } from './running-server.ts';
+import { type RunningServer, serverOn, startServer } from './running-server.ts';
 
 const run = promisify(execFile);
 
@@ -33,7 +33,7 @@ export async function runNginx({ program, brotli }: Nginx): Promise<RunningServe
   });
   const config = join(folder, 'nginx.conf');
   await writeFile(config, mainConfig(folder, brotli, site));
-  const end = await start(program, ['-p', folder, '-c', config], { port: https });
+  const end = await startServer(program, ['-p', folder, '-c', config], { port: https });
   const server = serverOn(https, true, async () => {
     await end();
     await rm(folder, { recursive: true });

@@ -34,7 +34,7 @@ export function serverOn(port: number, safely: boolean, end: () => Promise<void>
  * Starts a server program and waits until it listens on the port. Returns a function that ends it.
  * Throws its error output if it ends by itself.
  */
-export async function start(
+export async function startServer(
   program: string,
   args: readonly string[],
   { port, env = {} }: { port: number; env?: Record<string, string> },

@@ -41,7 +41,7 @@ async function problemsOf(server: RunningServer, path: string): Promise<string[]
     ...(whole.status === 200 ? [] : [`status ${whole.status}`]),
     ...[whole, ...others].flatMap(({ status, headers }) => [
       ...(expected.includes(status) ? [] : [`status ${status}`]),
-      ...closedTo(path, headers).map((problem) => `${status}: ${problem}`),
+      ...closedReasons(path, headers).map((problem) => `${status}: ${problem}`),
     ]),
   ];
 }
@@ -50,7 +50,7 @@ async function problemsOf(server: RunningServer, path: string): Promise<string[]
  * Returns the reasons why an answer is closed to other sites: scripts may not read it (CORS), or
  * pages may not show the file or embed (CORP; Fetch Standard, sections 3.3 and 3.7).
  */
-export function closedTo(
+export function closedReasons(
   path: string,
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): string[] {

@@ -1,5 +1,5 @@
 import { reference } from '../../support/contact.ts';
-import { type Person, profileOf, some } from '../../support/shortlist.ts';
+import { openSpeakers, type Person, profilePath } from '../../support/shortlist.ts';
 import { groundOf, paper } from '../colors.ts';
 import { answerLetter } from '../letter.ts';
 import { openFacet } from '../lists.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 /* The oldest WebKit that Debian has, 2.38, is that of Safari 16.2: it lacks what came with 16.4
    and after, so what works here works on the oldest Safari that is promised. */
 
-const [speaker] = some(1) as [Person];
+const [speaker] = openSpeakers(1) as [Person];
 
 /** The ground of a part, as computed; see-through parts have none. */
 const nothing = 'rgba(0, 0, 0, 0)';
@@ -92,7 +92,7 @@ test('a letter opens and comes to its receipt', async ({ visitor }) => {
 
 test('I put a speaker on my shortlist, at once', async ({ visitor }) => {
   const { page } = visitor;
-  await visitor.open(profileOf(speaker));
+  await visitor.open(profilePath(speaker));
   const toggle = page.byRole('button', `Add to shortlist: ${speaker.name}`);
   await toggle.press();
   await expect(toggle).toSay('aria-pressed', 'true');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noonOf } from '#files/feeds/atom-feed.ts';
-import { childrenOf, readXml, textOf } from '../../../../tests/support/xml.ts';
+import { childrenOf, childText, readXml } from '../../../../tests/support/xml.ts';
 import { podcastFeed, podcastGuid, rssDate, storiesFeed, uuidV5 } from './feeds.ts';
 
 const words = { title: 'Close', description: 'People tell.', categories: ['Medicine'] };
@@ -84,7 +84,7 @@ test.each([
   (_, orderedStories) => {
     const feed = readXml(storiesFeed({ ...parts, stories: orderedStories } as never));
     const entries = childrenOf(feed, 'entry');
-    expect(entries.map((entry) => [textOf(entry, 'title'), textOf(entry, 'updated')])).toEqual([
+    expect(entries.map((entry) => [childText(entry, 'title'), childText(entry, 'updated')])).toEqual([
       ['ask', '2026-06-18T12:00:02Z'],
       ['morning', '2026-06-18T12:00:01Z'],
       ['noon', '2026-06-18T12:00:00Z'],
@@ -95,7 +95,7 @@ test.each([
       'channel',
     );
     const items = channel ? childrenOf(channel, 'item') : [];
-    expect(items.map((item) => [textOf(item, 'title'), textOf(item, 'pubDate')])).toEqual([
+    expect(items.map((item) => [childText(item, 'title'), childText(item, 'pubDate')])).toEqual([
       ['ask', 'Thu, 18 Jun 2026 12:00:02 GMT'],
       ['noon', 'Thu, 18 Jun 2026 12:00:00 GMT'],
       ['older', 'Thu, 04 Jun 2026 12:00:00 GMT'],
