@@ -35,9 +35,9 @@ const queries = ['', 'h', 'heat', 'spanish nurse', 'smoke', 'asthma children', '
 async function growth(page: Page, instruments: CDPSession): Promise<Column> {
   const random = randomFrom('a visitor without a plan');
   for (let change = 0; change < warmUpChanges; change++) await wander(page, random);
-  const before = await atRest(page, instruments);
+  const before = await memoryAtRest(page, instruments);
   for (let change = 0; change < changes; change++) await wander(page, random);
-  const after = await atRest(page, instruments);
+  const after = await memoryAtRest(page, instruments);
   return {
     title: 'Left behind',
     measures: [
@@ -70,7 +70,7 @@ async function wander(page: Page, random: Random): Promise<void> {
  * Heap in bytes, nodes and listeners, once garbage is collected. The same steps come before each
  * measurement, because the page may keep its last result.
  */
-async function atRest(page: Page, instruments: CDPSession) {
+async function memoryAtRest(page: Page, instruments: CDPSession) {
   const main = page.getByRole('main');
   const clear = main.getByRole('button', { name: 'Clear Filters', exact: true });
   if (await clear.isVisible()) await clear.click();

@@ -58,7 +58,7 @@ export const plainBench: Bench = {
         const ours = await measure(browser, site.origin + path);
         const theirs = await measure(browser, plain.origin + path);
         const isList = lists.some((list) => list.path === path);
-        const measures = beside(ours, theirs, isList || path === '/');
+        const measures = compared(ours, theirs, isList || path === '/');
         const origins = {
           devtools: lines.map(({ origin }) => origin),
           simulate: [site.origin, plain.origin],
@@ -142,7 +142,7 @@ async function besideLighthouse(
  * Returns each measure three times: ours, the plain page's, and their ratio; with budgets where the
  * page has some. `ours` and `theirs` hold the same measures in the same order.
  */
-function beside(
+function compared(
   ours: readonly Measure[],
   theirs: readonly Measure[],
   hasBudget: boolean,

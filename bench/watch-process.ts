@@ -17,19 +17,19 @@ const pace = 250;
  * counts once it has ended.
  */
 export function watchProcess(root: number): { stop: () => ProcessUse } {
-  let taken: ProcessUse = { memory: undefined, processor: undefined };
+  let use: ProcessUse = { memory: undefined, processor: undefined };
   const look = () => {
     const now = memoryOf(root, processes());
     if (now === undefined) return;
-    const processor = statOf(root) ?? taken.processor;
-    taken = { memory: Math.max(taken.memory ?? 0, now), processor };
+    const processor = statOf(root) ?? use.processor;
+    use = { memory: Math.max(use.memory ?? 0, now), processor };
   };
   const timer = setInterval(look, pace);
   look();
   return {
     stop: () => {
       clearInterval(timer);
-      return taken;
+      return use;
     },
   };
 }

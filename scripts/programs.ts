@@ -224,7 +224,9 @@ function packagesOf(names: readonly ProgramName[]): string[] {
   return [...new Set(all)];
 }
 
-/** Runs apt-get to its end. Never rejects: a package that was not installed is found missing later. */
+/**
+ * Runs apt-get to its end. Never rejects: a package that was not installed is found missing later.
+ */
 function aptGet(...args: string[]): Promise<void> {
   return new Promise((resolve) => {
     // invoke-rc.d(8) starts no service in this run level: whoever needs a server runs it.

@@ -55,7 +55,9 @@ async function runStudio(args: readonly string[]): Promise<void> {
   if (values.open && !process.env['CI']) openBrowser(address);
 }
 
-/** The arguments with their defaults; undefined, after one line that says why, where one is wrong. */
+/**
+ * The arguments with their defaults; undefined, after one line that says why, where one is wrong.
+ */
 function readArgs(args: readonly string[]) {
   try {
     const { values } = parseArgs({

@@ -22,7 +22,7 @@ import { fail, say, total } from './steps/step.ts';
  * | --- | --- |
  * | `-- 07 booking` | does only the tasks whose names contain one of these words |
  * | `-- --write` | writes the record anew |
- * | `-- --write --draft` | writes it after one hearing instead of two, while a task is being written |
+ * | `-- --write --draft` | writes it after one hearing instead of two, for a new task |
  * | `-- --seeded` | proves the faults alone |
  */
 const parameters = process.argv.slice(2);

@@ -124,7 +124,9 @@ describe('still behaviors', () => {
         name ?? [...choice.matchAll(/'([\w-]+)'/g)].map(([, one = '']) => one),
     ),
   );
-  /** The entries of the table: the names that load a script, and those whose elements it enhances. */
+  /**
+   * The entries of the table: the names that load a script, and those whose elements it enhances.
+   */
   const entries = [...read(table).matchAll(/has\(([^)]+)\) && \(\s*<script>(.*?)<\/script>/gs)].map(
     ([, condition = '', script = '']) => ({
       names: [...condition.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),

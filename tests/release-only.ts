@@ -1,7 +1,7 @@
 /**
- * A test that only `npm run test:release` runs, for one of two reasons: it needs a program other than
- * a browser, or it repeats in another window, color, page or string what `npm test` proves once.
- * `title` matches words of its file and title.
+ * A test that only `npm run test:release` runs, for one of two reasons: it needs a program other
+ * than a browser, or it repeats in another window, color, page or string what `npm test` proves
+ * once. `title` matches words of its file and title.
  */
 interface ReleaseOnly {
   title: RegExp;

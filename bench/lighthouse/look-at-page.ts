@@ -33,7 +33,9 @@ export type Lighthouse = (
   flags: Readonly<Record<string, unknown>>,
 ) => Promise<{ lhr: LighthouseReport } | undefined>;
 
-/** Lighthouse's program; its packages are installed separately (docs/decisions/test-browsers.md). */
+/**
+ * Lighthouse's program; its packages are installed separately (docs/decisions/test-browsers.md).
+ */
 const program = resolve('bench/lighthouse/node_modules/lighthouse/core/index.js');
 export const howToGet = 'npm ci --prefix bench/lighthouse --ignore-scripts';
 

@@ -124,7 +124,7 @@ function storyAt(number: number, words: Vocabulary) {
     ({ first, last }) => `${first} ${last}`,
   );
   const day = `${random.int(2020, 2025)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
-  const said = Array.from(
+  const paragraphs = Array.from(
     { length: turns },
     (_, turn) => `**${names[turn % 2]}:** ${prose(language, 50)}`,
   );
@@ -144,7 +144,7 @@ function storyAt(number: number, words: Vocabulary) {
       recorded: day,
       published: day,
     } satisfies StoryFile,
-    body: said.join('\n\n'),
+    body: paragraphs.join('\n\n'),
   };
 }
 

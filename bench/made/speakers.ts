@@ -190,8 +190,8 @@ function otherLanguageCount({ chance }: Random): number {
 
 /** Each entry of a list with a probability of its own, and at least the first. */
 function mostly<Item>(list: readonly Item[], shares: readonly number[], random: Random): Item[] {
-  const taken = list.filter((_, place) => random.chance(shares[place] ?? 0));
-  return taken.length > 0 ? taken : list.slice(0, 1);
+  const chosen = list.filter((_, place) => random.chance(shares[place] ?? 0));
+  return chosen.length > 0 ? chosen : list.slice(0, 1);
 }
 
 /**

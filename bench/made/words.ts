@@ -35,9 +35,12 @@ const accented =
  * names.
  */
 export function personName(random: Random): { first: string; last: string } {
-  const made = () => random.pick(front) + random.pick(back);
-  const last = random.chance(0.14) ? random.pick(accented) : made();
-  return { first: firstNames(random), last: random.chance(0.08) ? `${last}-${made()}` : last };
+  const madeUpName = () => random.pick(front) + random.pick(back);
+  const last = random.chance(0.14) ? random.pick(accented) : madeUpName();
+  return {
+    first: firstNames(random),
+    last: random.chance(0.08) ? `${last}-${madeUpName()}` : last,
+  };
 }
 
 const ownLetters: Readonly<Record<string, string>> = {

@@ -74,7 +74,10 @@ async function askPatiently(url: string, asking: Asking): Promise<Answer> {
   }
 }
 
-/** Requests with HEAD, which is lighter, and again with GET where that fails: many servers lack HEAD. */
+/**
+ * Requests with HEAD, which is lighter, and again with GET where that fails: many servers lack
+ * HEAD.
+ */
 async function askGently(url: string, asking: Asking): Promise<Answer> {
   const head = await ask(url, 'HEAD', asking);
   const isAnswered = 'status' in head && (head.status < 400 || head.status === 429);

@@ -48,7 +48,9 @@ export async function readTasks(): Promise<Task[]> {
   );
 }
 
-/** The program files of the browsers that this machine has; none where a screen reader is missing. */
+/**
+ * The program files of the browsers that this machine has; none where a screen reader is missing.
+ */
 export function findSpokenBrowsers(): Map<BrowserName, string> {
   const found = new Map<BrowserName, string>();
   if (missingPrograms(spokenPrograms).length > 0) return found;

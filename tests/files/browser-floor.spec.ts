@@ -75,14 +75,14 @@ function isOf({ id, file }: Use, { features, files }: (typeof allowedYoung)[numb
   );
 }
 
-/** Everything young that the build uses, inline parts under the name of their first page. */
+/** The young features that the build uses; inline code has the name of its first page. */
 function usesInBuild(): Use[] {
-  const found: Use[] = [];
-  const seen = new Set<string>();
+  const uses: Use[] = [];
+  const readTexts = new Set<string>();
   const look = (file: string, source: string, young: (source: string) => YoungFeature[]) => {
-    if (seen.has(source)) return;
-    seen.add(source);
-    found.push(...young(source).map((feature) => ({ ...feature, file })));
+    if (readTexts.has(source)) return;
+    readTexts.add(source);
+    uses.push(...young(source).map((feature) => ({ ...feature, file })));
   };
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   for (const file of builtFiles('**/*.js')) {
@@ -103,10 +103,10 @@ function usesInBuild(): Use[] {
       );
     }
   }
-  return found;
+  return uses;
 }
 
-/** Each feature once, with who has it when and where it is used first. */
+/** One line for each feature: the versions that have it, and the first file that uses it. */
 function summary(found: readonly Use[]): string[] {
   const byId = Map.groupBy(found, ({ id }) => id);
   return [...byId].map(

@@ -14,7 +14,7 @@ const events = writtenEvents();
 const read = (path: string) => readFileSync(join(outDir, path), 'utf8');
 const slug = (word: string) => word.toLowerCase().replaceAll(' ', '-');
 
-/** Every feed, and which events belong to it. */
+/** Every calendar feed, and whether an event belongs to it. */
 const feeds: [string, (event: WrittenEvent) => boolean][] = [
   ['calendar.ics', () => true],
   ...topics.map((topic): [string, (event: WrittenEvent) => boolean] => [
@@ -32,15 +32,15 @@ const feeds: [string, (event: WrittenEvent) => boolean][] = [
 ];
 const eventFile = ({ id }: WrittenEvent) => `resources/events-calendar/${id}.ics`;
 
-/** What every reader has to find in a file. */
-function expected(event: WrittenEvent) {
+/** The event that every program has to read from a calendar file. */
+function expectedEvent(event: WrittenEvent) {
   const { id, title, start, end, zone, location, status } = event;
   return {
     uid: `${id}@${host}`,
     title,
     startsAt: instantOf(start, zone),
     endsAt: instantOf(end, zone),
-    // In UTC where the rules of the zone were others on that day.
+    // UTC, where the zone had other rules on that day.
     zone: expect.stringMatching(new RegExp(`^(${zone.replaceAll('+', '\\+')}|UTC)$`)),
     place: location,
     status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
@@ -61,13 +61,13 @@ test('every calendar file keeps to the letter of iCalendar', () => {
 
 test('another library reads in every event’s file what was written', () => {
   for (const event of events) {
-    expect(readIcs(read(eventFile(event)))).toMatchObject([expected(event)]);
+    expect(readIcs(read(eventFile(event)))).toMatchObject([expectedEvent(event)]);
   }
 });
 
 test('another library reads in every feed the events that belong to it, each once, in order', () => {
   for (const [path, belongs] of feeds) {
-    const written = events.filter(belongs).map(expected);
+    const written = events.filter(belongs).map(expectedEvent);
     const inOrder = written.toSorted(
       (a, b) => a.startsAt.localeCompare(b.startsAt) || a.uid.localeCompare(b.uid),
     );
@@ -119,8 +119,8 @@ test('every event’s page tells search engines the same as its file', () => {
     const data = JSON.parse(text);
     expect(data['@type']).toBe('Event');
     expect(data.name).toBe(event.title);
-    expect(new Date(data.startDate).getTime()).toBe(Date.parse(expected(event).startsAt));
-    expect(new Date(data.endDate).getTime()).toBe(Date.parse(expected(event).endsAt));
+    expect(new Date(data.startDate).getTime()).toBe(Date.parse(expectedEvent(event).startsAt));
+    expect(new Date(data.endDate).getTime()).toBe(Date.parse(expectedEvent(event).endsAt));
     expect(data.eventStatus).toMatch(
       /^https:\/\/schema\.org\/Event(Scheduled|Rescheduled|Cancelled)$/,
     );

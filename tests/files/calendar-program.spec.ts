@@ -12,8 +12,8 @@ const events = writtenEvents();
 
 test.skip(program === '', 'not run: there is no calendar program (khal) on this machine');
 
-/** An event as a calendar in some zone shows it. */
-function shown({ id, title, location, status }: WrittenEvent, start: string, end: string) {
+/** An event as a calendar program shows it, with times of a zone. */
+function eventAsShown({ id, title, location, status }: WrittenEvent, start: string, end: string) {
   return {
     uid: `${id}@climatehealthvoices.example`,
     title,
@@ -29,7 +29,7 @@ const inUtc = (local: string, zone: string) => instantOf(local, zone).slice(0, 1
 for (const event of events) {
   test(`a calendar program in ${event.zone} shows ${event.id} as it was written`, async () => {
     const file = join(outDir, 'resources/events-calendar', `${event.id}.ics`);
-    const here = shown(event, event.start, event.end);
+    const here = eventAsShown(event, event.start, event.end);
     expect(await readWithKhal(program, file, event.zone)).toEqual([here]);
   });
 }
@@ -40,13 +40,13 @@ test('a calendar program far away shows every feed at the same moments', async (
       const { id, start, end, zone } = event;
       return [
         `${id}@climatehealthvoices.example`,
-        shown(event, inUtc(start, zone), inUtc(end, zone)),
+        eventAsShown(event, inUtc(start, zone), inUtc(end, zone)),
       ];
     }),
   );
   for (const path of builtFiles('calendar{,/*/*}.ics')) {
-    const found = await readWithKhal(program, join(outDir, path), 'UTC');
-    for (const event of found) expect(event, path).toEqual(known.get(event.uid));
-    if (path === 'calendar.ics') expect(found).toHaveLength(events.length);
+    const events = await readWithKhal(program, join(outDir, path), 'UTC');
+    for (const event of events) expect(event, path).toEqual(known.get(event.uid));
+    if (path === 'calendar.ics') expect(events).toHaveLength(events.length);
   }
 });

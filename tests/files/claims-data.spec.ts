@@ -42,13 +42,13 @@ test('the pages said to use a claim are those of the build that show it', () => 
   const pages = builtPages();
   const files = wordsInFiles();
   for (const { id, published, specified, pages: said } of data.claims) {
-    const shown = pages
+    const pagesWithClaim = pages
       .filter(
         ({ html }) => html.includes(`"/evidence#${id}"`) || html.includes(`data-claim="${id}"`),
       )
       .map(({ path }) => path);
     const named = new Set(said.map((url) => new URL(url).pathname));
-    for (const path of shown) expect(named, `${id} is shown on ${path}`).toContain(path);
+    for (const path of pagesWithClaim) expect(named, `${id} is shown on ${path}`).toContain(path);
     const closestHere = data.claims.filter(({ closest }) => closest === id);
     const shownBeside = closestHere.flatMap((claim) =>
       claim.pages.map((url) => new URL(url).pathname),
@@ -57,7 +57,11 @@ test('the pages said to use a claim are those of the build that show it', () => 
     // source.
     const printed = withoutSpaces(published?.source.title ?? specified?.wording ?? id);
     const shownInFiles = files.filter(({ words }) => words.includes(printed));
-    const all = new Set([...shown, ...shownBeside, ...shownInFiles.map(({ page }) => page)]);
+    const all = new Set([
+      ...pagesWithClaim,
+      ...shownBeside,
+      ...shownInFiles.map(({ page }) => page),
+    ]);
     for (const path of named) expect(all, `${id} is said to be on ${path}`).toContain(path);
   }
 });
@@ -79,7 +83,7 @@ test('every source is cited as the citation library cites it', () => {
   }
 });
 
-/** We print a title as its publisher does; the library makes straight apostrophes curly. */
+/** Makes straight apostrophes curly, as the library does and publishers' titles do not. */
 function curled(citation: string): string {
   return citation.replaceAll("'", '’');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { builtPages } from '../support/built-files.ts';
 
-/** How many claims each page shows; one that shows fewer has lost a fact. */
+/** The number of claims on each page; with fewer, the page has lost a fact. */
 const claims: Readonly<Record<string, number>> = {
   '/': 3,
   '/evidence': 43,
@@ -32,8 +32,8 @@ const countOf = (html: string, mark: RegExp) => [...html.matchAll(mark)].length;
 for (const [path, count] of Object.entries(claims)) {
   test(`${path} shows at least ${count} claims, each with a press that copies it`, () => {
     const html = pages.get(path) ?? '';
-    const shown = countOf(html, path === '/evidence' ? /<article /g : / data-claim="/g);
-    expect(shown).toBeGreaterThanOrEqual(count);
-    expect(countOf(html, /aria-label="Copy with source: /g)).toBe(shown);
+    const shownCount = countOf(html, path === '/evidence' ? /<article /g : / data-claim="/g);
+    expect(shownCount).toBeGreaterThanOrEqual(count);
+    expect(countOf(html, /aria-label="Copy with source: /g)).toBe(shownCount);
   });
 }

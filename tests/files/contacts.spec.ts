@@ -6,7 +6,7 @@ import { letterInLink } from '../support/contact.ts';
 
 const letters = readdirSync('example/letters').map((file) => file.replace('.yaml', ''));
 
-/** Every mail link of the site, with the page it is on. */
+/** Every mail link of the site, with its page. */
 function mailLinks() {
   return builtPages()
     .filter(({ html }) => html.includes('mailto:'))

@@ -40,7 +40,7 @@ test('a word processor opens every Word file, a spreadsheet counts the budget, a
   const folder = await mkdtemp(join(tmpdir(), 'office-'));
   try {
     await writeFile(join(folder, 'filled.xlsx'), filledBudget());
-    // One start of LibreOffice for all files: it is most of the time.
+    // LibreOffice starts once for all files, because its start takes longest.
     await programOutput(
       'soffice',
       `-env:UserInstallation=file://${folder}/profile`,
@@ -58,12 +58,12 @@ test('a word processor opens every Word file, a spreadsheet counts the budget, a
       for (const path of words) {
         const text = await converted(nameOf(path));
         expect(text.length, path).toBeGreaterThan(200);
-        expect(homeless(text), path).toEqual([]);
+        expect(unsourcedFigures(text), path).toEqual([]);
       }
     });
     await test.step('a PDF has no figure without its document either', async () => {
       for (const path of downloadsOfType('pdf')) {
-        expect(homeless(await pdfText(join(outDir, path))), path).toEqual([]);
+        expect(unsourcedFigures(await pdfText(join(outDir, path))), path).toEqual([]);
       }
     });
     await test.step('the empty budget comes to nothing, the filled one to its sums', async () => {
@@ -88,21 +88,21 @@ test('a word processor opens every Word file, a spreadsheet counts the budget, a
   }
 });
 
-/** Figures of a text that belong to no claim whose document is named in it. */
-function homeless(text: string): string[] {
+/** Figures of a text without a claim whose document is named in it. */
+function unsourcedFigures(text: string): string[] {
   const bare = (of: string) => of.replace(/[\s-]+/g, '');
   const named = bare(text);
-  const shown = claims.filter(
+  const namedClaims = claims.filter(
     ({ published }) => published && named.includes(bare(published.source.title)),
   );
-  const own = claims.filter(({ closest }) => shown.some(({ id }) => id === closest));
-  const evidence = sameFigure(JSON.stringify([...shown, ...own]));
-  // “Page 2 of 3” and what stands below it are no figure.
-  const written = text.replace(/Page \d+ of \d+/g, '');
-  return figuresIn(written).filter((figure) => !evidence.includes(sameFigure(figure)));
+  const own = claims.filter(({ closest }) => namedClaims.some(({ id }) => id === closest));
+  const evidence = sameFigure(JSON.stringify([...namedClaims, ...own]));
+  // “Page 2 of 3” is no figure.
+  const textWithoutFooters = text.replace(/Page \d+ of \d+/g, '');
+  return figuresIn(textWithoutFooters).filter((figure) => !evidence.includes(sameFigure(figure)));
 }
 
-/** The budget as a host would fill it in: values put into cells, all formulas as they are. */
+/** The budget as a host would fill it in: values in cells, formulas unchanged. */
 function filledBudget(): Uint8Array {
   const files = unzipSync(builtBytes(budget));
   const sheet = 'xl/worksheets/sheet1.xml';

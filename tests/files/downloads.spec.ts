@@ -7,7 +7,7 @@ import { builtFiles } from '../support/built-files.ts';
 import { builtBytes, downloadButtons, downloads, downloadsOfType } from '../support/downloads.ts';
 import { readDraftFile } from '../support/rfc5322.ts';
 
-/** How a file of each type begins, whatever its name says. */
+/** The first bytes of a file of each type. */
 const beginnings: Record<string, RegExp> = {
   pdf: /^%PDF-1\.7/,
   docx: /^PK\x03\x04/,

@@ -19,18 +19,18 @@ const podcasts = feeds.flatMap(({ file, root }) =>
   childrenOf(root, 'channel').map((channel) => ({ file, channel })),
 );
 
-/** Elements that may stand more than once in a channel, an episode, a feed or an entry. */
+/** Elements that may occur several times in a channel, an episode, a feed or an entry. */
 const many = /^(item|entry|link|author|category|itunes:category|atom:link|podcast:.*)$/;
 /** Endings of files that podcast directories take. */
 const playable = /\.(m4a|mp3|mov|mp4|m4v)$/;
 
-/** Elements of one name that stand twice where they may stand once. */
+/** Names of children that occur twice and may occur once. */
 function twice(element: ReadElement): string[] {
   const names = element.children.map(({ name }) => name);
   return names.filter((name, place) => !many.test(name) && names.indexOf(name) !== place);
 }
 
-/** Texts of a feed that a program would take for markup. */
+/** Texts of a feed that a program could take for markup. */
 function markupIn(element: ReadElement, names: readonly string[]): string[] {
   return names.filter((name) =>
     /<\/?\w+[^>]*>|&(?:#\d+|\w+);/.test(childText(element, name) ?? ''),

@@ -35,37 +35,37 @@ test('no figure is allowed that stands nowhere, and each has a reason', () => {
 });
 
 test('the walk sees what it is there to see', () => {
-  const seen = (text: string) => figuresIn(text).map(sameFigure);
-  expect(seen('Up 71% and 3 percent')).toEqual(['71%', '3 percent']);
-  expect(seen('3.5x as many, 3-5x, fourfold, 4 times')).toEqual([
+  const comparedFigures = (text: string) => figuresIn(text).map(sameFigure);
+  expect(comparedFigures('Up 71% and 3 percent')).toEqual(['71%', '3 percent']);
+  expect(comparedFigures('3.5x as many, 3-5x, fourfold, 4 times')).toEqual([
     '3.5x',
     '3-5x',
     '4 times',
     'fourfold',
   ]);
-  expect(seen('$11–20 billion; over $1B')).toEqual(
+  expect(comparedFigures('$11–20 billion; over $1B')).toEqual(
     expect.arrayContaining(['$11-20 billion', '$1']),
   );
-  expect(seen('up to 7°F, 1 to 7 degrees F')).toEqual(['7°', '1 to 7°']);
-  expect(seen('156 million people, 2,325 deaths, 7,500 adults')).toEqual([
+  expect(comparedFigures('up to 7°F, 1 to 7 degrees F')).toEqual(['7°', '1 to 7°']);
+  expect(comparedFigures('156 million people, 2,325 deaths, 7,500 adults')).toEqual([
     '156 million',
     '2,325 deaths',
     '7,500 adults',
   ]);
-  expect(seen('On November 21, 2026 at 6:30 PM, 26 speakers, 1800 × 2160')).toEqual([]);
+  expect(comparedFigures('On November 21, 2026 at 6:30 PM, 26 speakers, 1800 × 2160')).toEqual([]);
   expect(pageText('<body><p>7<b>1</b>%</p><i>x</i><script>9%</script></body>')).toContain('71%');
 });
 
-/** What the claims of a page say, closest ones included, as figures are compared. */
+/** The texts of the claims on a page, their closest figures included, ready to be compared. */
 function evidenceOn(html: string): string {
-  const shown = claims.filter(
+  const shownClaims = claims.filter(
     ({ id }) =>
       html.includes(`data-claim="${id}"`) ||
       html.includes(`data-cite="${id}"`) ||
       html.includes(` id="${id}" aria-labelledby="${id}-h"`),
   );
-  const closest = claims.filter(({ id }) => shown.some((claim) => claim.closest === id));
-  return sameFigure(JSON.stringify([...shown, ...closest]));
+  const closest = claims.filter(({ id }) => shownClaims.some((claim) => claim.closest === id));
+  return sameFigure(JSON.stringify([...shownClaims, ...closest]));
 }
 
 function isAllowed(found: string, path: string): boolean {

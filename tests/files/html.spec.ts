@@ -6,18 +6,15 @@ import { oneOfEach } from '../support/site-pages.ts';
 test('a page of each kind is valid HTML', async () => {
   const first = oneOfEach(builtPages().map(({ path }) => path));
   expect(first.length).toBeGreaterThan(0);
-  expect(await problemsOf(builtPages().filter(({ path }) => first.includes(path)))).toEqual([]);
+  expect(await htmlProblems(builtPages().filter(({ path }) => first.includes(path)))).toEqual([]);
 });
 
 test('every page is valid HTML', async () => {
-  expect(await problemsOf(builtPages())).toEqual([]);
+  expect(await htmlProblems(builtPages())).toEqual([]);
 });
 
-/**
- * What the validator says of pages: each fault once, with its first place and how many others have
- * it.
- */
-async function problemsOf(pages: ReturnType<typeof builtPages>): Promise<string[]> {
+/** One line for each fault of HTML: its first place, and the number of other pages that have it. */
+async function htmlProblems(pages: ReturnType<typeof builtPages>): Promise<string[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const places = new Map<string, string[]>();
   for (const { file, html } of pages) {

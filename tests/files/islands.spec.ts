@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { builtPages } from '../support/built-files.ts';
 
-/** The directive and the built content of an island. */
+/** Pattern of an island: its directive and its content. */
 const island = /<astro-island [^>]*?client="(\w+)"[^>]*>(.*?)<\/astro-island>/gs;
 const control = /<(button|input|select|textarea)\b/;
 

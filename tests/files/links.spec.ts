@@ -19,9 +19,9 @@ test('no link of the site is dead, and every # leads to a place on its page', ()
 });
 
 test('whatever address a page shows may be written into content', () => {
-  const shown = new Set(pages.flatMap(({ html }) => allAddressesIn(html)));
-  expect(shown.size).toBeGreaterThan(300);
-  const refused = [...shown].filter(
+  const namedAddresses = new Set(pages.flatMap(({ html }) => allAddressesIn(html)));
+  expect(namedAddresses.size).toBeGreaterThan(300);
+  const refused = [...namedAddresses].filter(
     (one) =>
       !link.safeParse(one).success &&
       !address.isOwnFragment(one) &&
@@ -45,7 +45,7 @@ test('every page but the home page is reached by a link', () => {
   expect(orphans).toEqual([]);
 });
 
-/** Every address that a page names, its own and others. */
+/** Every address in a page, of this site and of others. */
 function allAddressesIn(html: string): string[] {
   const body = html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
   return [...body.matchAll(/\s(?:href|src|poster|data-href)="([^"]*)"/g)].map(([, address = '']) =>
@@ -53,7 +53,7 @@ function allAddressesIn(html: string): string[] {
   );
 }
 
-/** Every address of an own page or file that a page names. */
+/** Every address of a page or file of this site in a page. */
 function addressesIn(html: string): string[] {
   return allAddressesIn(html)
     .map((address) => address.replace(/^webcal:\/\/[\w.]+/, ''))

@@ -27,13 +27,13 @@ test('the site can be put among the apps, with icons of the sizes they say', asy
 test('its ways in lead to pages, and every page names it', () => {
   const files = new Set(builtFiles('**/*.html').map((file) => `/${file}`));
   for (const { url } of manifest.shortcuts) expect(files).toContain(`${url}.html`);
-  const without = builtPages().filter(
+  const pagesWithout = builtPages().filter(
     ({ path, html }) =>
       !path.endsWith('/kits') &&
       !path.startsWith('/embed/') &&
       !html.includes('<link rel="manifest" href="/manifest.webmanifest">'),
   );
-  expect(without.map(({ path }) => path)).toEqual([]);
+  expect(pagesWithout.map(({ path }) => path)).toEqual([]);
 });
 
 test('the file of all kits is whole in itself and small', () => {

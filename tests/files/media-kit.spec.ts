@@ -31,13 +31,13 @@ test('the page offers every file of the kit, as heavy as it says', () => {
 });
 
 test('the logo package holds every logo as a drawing of shapes and as pictures of their sizes', async () => {
-  const found = files('downloads/media-kit/climate-health-voices-logo-package.zip');
+  const zipped = files('downloads/media-kit/climate-health-voices-logo-package.zip');
   const logos = arrangements.flatMap((one) =>
     inkingNames.flatMap((ink) => logoPaths(site, one, ink)),
   );
-  const beside = ['READ-ME.txt', 'clear-space.png', 'clear-space.svg'];
-  expect(Object.keys(found).sort()).toEqual([...beside, ...logos].sort());
-  for (const [path, bytes] of Object.entries(found)) {
+  const otherFiles = ['READ-ME.txt', 'clear-space.png', 'clear-space.svg'];
+  expect(Object.keys(zipped).sort()).toEqual([...otherFiles, ...logos].sort());
+  for (const [path, bytes] of Object.entries(zipped)) {
     if (path.endsWith('.svg')) {
       const names = new Set(strFromU8(bytes).match(/<[a-zA-Z]+/g));
       const allowed = ['<svg', '<title', '<rect', '<path'];
@@ -55,26 +55,26 @@ test('the logo package holds every logo as a drawing of shapes and as pictures o
       if (named) expect.soft(width, path).toBe(Number(named));
     }
   }
-  const rules = strFromU8(found['READ-ME.txt'] ?? new Uint8Array());
+  const rules = strFromU8(zipped['READ-ME.txt'] ?? new Uint8Array());
   for (const path of logos) expect.soft(rules).toContain(path);
   for (const part of ['CLEAR SPACE', 'SMALLEST SIZES', 'PERMITTED USES', 'REQUIREMENTS', 'LICENSE'])
     expect.soft(rules).toContain(part);
 });
 
 test('the social graphics pack has each picture in its size, with description, text and source', async () => {
-  const found = files('downloads/toolkit/social-graphics-pack.zip');
-  const pictures = Object.keys(found).filter(ends('.png'));
+  const zipped = files('downloads/toolkit/social-graphics-pack.zip');
+  const pictures = Object.keys(zipped).filter(ends('.png'));
   expect(pictures.length).toBeGreaterThan(60);
   const sizes = new Set(Object.values(postShapes).map(({ width, height }) => `${width}x${height}`));
   for (const path of pictures) {
-    const { format, width, height } = await sharp(found[path]).metadata();
+    const { format, width, height } = await sharp(zipped[path]).metadata();
     expect.soft(path, path).toContain(`-${width}x${height}.png`);
     expect.soft([format, sizes.has(`${width}x${height}`)], path).toEqual(['png', true]);
   }
-  const notes = Object.keys(found).filter(ends('posts.txt'));
+  const notes = Object.keys(zipped).filter(ends('posts.txt'));
   expect(notes).toHaveLength(5);
   for (const path of notes) {
-    const words = strFromU8(found[path] ?? new Uint8Array());
+    const words = strFromU8(zipped[path] ?? new Uint8Array());
     const own = pictures.filter((picture) => picture.startsWith(path.replace('posts.txt', '')));
     for (const picture of own) expect.soft(words).toContain(picture.split('/').at(-1));
     expect.soft(words.match(/^Description:/gm)?.length, path).toBe(words.match(/^Text:/gm)?.length);
@@ -102,10 +102,10 @@ test('every clip plays its seconds, says inside what it is, and has a caption fo
 });
 
 test('the archive of clips holds each with captions, still and words', () => {
-  const found = files('downloads/media-kit/b-roll-gallery.zip');
-  const names = Object.keys(found);
+  const zipped = files('downloads/media-kit/b-roll-gallery.zip');
+  const names = Object.keys(zipped);
   expect(names.filter(ends('.mp4'))).toHaveLength(4);
-  const words = strFromU8(found['READ-ME.txt'] ?? new Uint8Array());
+  const words = strFromU8(zipped['READ-ME.txt'] ?? new Uint8Array());
   for (const name of names.filter((each) => each !== 'READ-ME.txt'))
     expect.soft(words).toContain(name);
   expect(words.match(/^Credit: /gm)).toHaveLength(4);

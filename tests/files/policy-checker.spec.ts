@@ -10,15 +10,11 @@ const { pages, missing } = readSiteFacts(outDir);
 const all = [...pages, ...missing];
 
 /**
- * The one thing it may say: that `'self'` is as good as what this origin serves, which is files of
- * the build.
+ * The only allowed remark: `'self'` allows every file of this origin, and these are of the build.
  */
 const ofOwnFiles = /^script-src 'self': 'self' can be problematic if you host/;
 
-/**
- * What the checker of the Chromium project's security team says of a policy, worst first, but for
- * that.
- */
+/** The other remarks of the Chromium security team's policy checker on a policy, worst first. */
 function remarksOn(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

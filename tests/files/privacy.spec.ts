@@ -7,35 +7,34 @@ import { siteSchema } from '#site/site.schema.ts';
 import { builtFiles } from '../support/built-files.ts';
 
 const site = siteSchema.parse(parse(readFileSync('example/site.yaml', 'utf8')));
-/** The addresses of the teams, and the sample that a form shows when an address cannot be read. */
+/** The addresses of the teams, and the example of a form. */
 const known = new Set<string>([...Object.values(site.email), 'name@example.org']);
 
-/**
- * Every file in which a visitor, or a program, could read an address or a number; JPEG carries
- * words too.
- */
+/** Every file in which a person or program could read an address; JPEG files hold texts too. */
 const texts = builtFiles('**/*.{html,json,xml,js,css,svg,txt,csv,ics,vtt,eml,webmanifest,jpg}').map(
   (file) => ({ file, text: readFileSync(join(outDir, file), 'latin1') }),
 );
 
 test('no e-mail address but those of the teams is anywhere in the site', () => {
-  const found = texts.flatMap(({ file, text }) =>
-    addressesIn(decoded(withoutIds(file, text))).map((address) => `${file}: ${address}`),
+  const strayAddresses = texts.flatMap(({ file, text }) =>
+    addressesIn(decodedText(withoutIds(file, text))).map((address) => `${file}: ${address}`),
   );
-  expect(found).toEqual([]);
+  expect(strayAddresses).toEqual([]);
 });
 
 test('no telephone number but those that belong to nobody is anywhere in the site', () => {
-  const found = texts
+  const strayNumbers = texts
     .filter(({ file }) => !/\.(jpg|js|css)$/.test(file))
-    .flatMap(({ file, text }) => numbersIn(decoded(text)).map((number) => `${file}: ${number}`));
-  expect(found).toEqual([]);
+    .flatMap(({ file, text }) =>
+      numbersIn(decodedText(text)).map((number) => `${file}: ${number}`),
+    );
+  expect(strayNumbers).toEqual([]);
 });
 
 test('the search finds what it is there to find', () => {
   const hidden = 'a &#64; b, <a href="mailto:amara.quill%40hospital.example?subject=Hi">x</a>';
-  expect(addressesIn(decoded(hidden))).toEqual(['amara.quill@hospital.example']);
-  expect(addressesIn(decoded(`mailto:${site.email.voices}, x@2x.png`))).toEqual([]);
+  expect(addressesIn(decodedText(hidden))).toEqual(['amara.quill@hospital.example']);
+  expect(addressesIn(decodedText(`mailto:${site.email.voices}, x@2x.png`))).toEqual([]);
   const written = [
     '(409) 555-2368',
     '409.867.5309',
@@ -58,8 +57,7 @@ test('the search finds what it is there to find', () => {
 });
 
 /**
- * The ids of events look like addresses, since RFC 7986 wants them unlike all others (section 5.3);
- * nothing else in a calendar file may.
+ * Removes the ids of events from a calendar file: they look like addresses (RFC 7986, section 5.3).
  */
 function withoutIds(file: string, text: string): string {
   return file.endsWith('.ics')
@@ -67,8 +65,8 @@ function withoutIds(file: string, text: string): string {
     : text;
 }
 
-/** The text with the ways in which an address or a number could be written otherwise. */
-function decoded(text: string): string {
+/** The text, with entities and escapes in which an address or number could hide decoded. */
+function decodedText(text: string): string {
   return text.replace(/%40|&#64;|&#x40;|\\u0040/gi, '@').replace(/%20|&nbsp;|&#160;/g, ' ');
 }
 
@@ -77,12 +75,12 @@ function addressesIn(text: string): string[] {
   return written.filter((address) => !known.has(address) && !isFileName(address));
 }
 
-/** `picture@2x.png` and `package@1.2.js` are no addresses. */
+/** Whether an “address” is a file name: `picture@2x.png`, `package@1.2.js`. */
 function isFileName(address: string): boolean {
   return /\.(png|jpe?g|webp|avif|svg|js|css|woff2)$/i.test(address);
 }
 
-/** North American numbers as people write them, and whatever a telephone is told to call. */
+/** North American telephone numbers, and the targets of `tel:` links. */
 function numbersIn(text: string): string[] {
   const outsideDrawings = text.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ');
   const written =

@@ -13,7 +13,7 @@ const most = { before: 30_000, query: 60_000 };
 const head = published<SearchHead>(headHref);
 
 test('before a query the index costs less than 30 kB', () => {
-  expect(sizeOf(headHref)).toBeLessThan(most.before);
+  expect(wireBytes(headHref)).toBeLessThan(most.before);
 });
 
 test('each of the measured queries costs less than 60 kB of index and passages', async () => {
@@ -44,18 +44,18 @@ test('everything that can be found is a page, or a place on one', () => {
 
 test('every page of the site map for machines can be found, and stands in the map for people', () => {
   const map = builtPages().find(({ path }) => path === '/search')?.html ?? '';
-  const found = new Set(head.entries.map(([, , href]) => href));
-  // Further pages of a list say what its first one says; the search does not find itself.
+  const foundPaths = new Set(head.entries.map(([, , href]) => href));
+  // Not searched: the further pages of a list, and the search itself.
   const pages = listedPages().filter((path) => path !== '/search' && !/\/(\d+|all)$/.test(path));
-  expect(pages.filter((path) => !found.has(path))).toEqual([]);
+  expect(pages.filter((path) => !foundPaths.has(path))).toEqual([]);
   expect(pages.filter((path) => !map.includes(`href="${path}"`))).toEqual([]);
 });
 
-/** Bytes on the wire for the parts and the passages that the results of a query need. */
+/** Bytes on the wire of the parts and passages that a query loads. */
 async function costOf(query: string): Promise<number> {
   let bytes = 0;
   const finder = siteFinder(head, async (href) => {
-    bytes += sizeOf(href);
+    bytes += wireBytes(href);
     return published(href);
   });
   const finding = await finder.find(query, new Date());
@@ -69,8 +69,8 @@ function published<Value>(href: string): Value {
   return JSON.parse(readFileSync(join(outDir, href), 'utf8'));
 }
 
-/** What is sent: the compressed copy where there is one. */
-function sizeOf(href: string): number {
+/** The size in bytes of an answer: of the compressed copy, where there is one. */
+function wireBytes(href: string): number {
   const file = join(outDir, href);
   const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
   return (copy ?? statSync(file)).size;

@@ -63,7 +63,7 @@ for (const { name, run } of servers) {
         if (status !== 301 || target !== decodeURI(to))
           problems.push(`${from}: ${status} ${target}`);
         const { 'x-content-type-options': sniffing, 'x-frame-options': framing } = headers;
-        // A redirect shows nothing; what it leads to says who may frame it.
+        // A redirect has no content; its target says who may frame it.
         const isRefused = framing === 'DENY' || from.replace(/^\//, '').startsWith('embed/');
         if (sniffing !== 'nosniff' || !isRefused) problems.push(`${from}: without headers`);
       }
@@ -96,7 +96,7 @@ for (const { name, run } of servers) {
       for (const path of [...everywhere, '/speakers/profile/nobody', '/speakers/profile/404']) {
         const page = of(path.startsWith('/speakers/profile/') ? '/speakers/profile/404' : '/404');
         const answer = await server.ask(path);
-        // What is no address at all may be refused as such.
+        // A malformed address may be refused with 400.
         if (answer.status === 400 && /%00|\.\.|%2e|%0d/.test(path)) continue;
         if (answer.status !== 404) problems.push(`${path}: ${answer.status}`);
         if (!page?.bytes.equals(answer.body)) problems.push(`${path}: another page`);

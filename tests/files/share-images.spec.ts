@@ -28,7 +28,11 @@ test('every listed page names its one address, title and sentence, and shares th
   const elsewhere = pages.filter(({ path, html }) => new URL(canonical(html)).pathname !== path);
   expect.soft(elsewhere.map(({ path }) => path)).toEqual([]);
   expect
-    .soft(problemsOf((html) => unescaped(metaOf(html, 'og:title')) !== unescaped(title(html))))
+    .soft(
+      problemsOf(
+        (html) => unescapeQuotes(metaOf(html, 'og:title')) !== unescapeQuotes(title(html)),
+      ),
+    )
     .toEqual([]);
   expect
     .soft(
@@ -72,8 +76,8 @@ test('every share image is a light PNG of the size that pages name', () => {
   }
 });
 
-/** A quotation mark is an entity in one place and itself in another. */
-function unescaped(text = ''): string {
+/** Replaces entities, because a mark is an entity in one place of a page and itself in another. */
+function unescapeQuotes(text = ''): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
@@ -81,7 +85,7 @@ function unescaped(text = ''): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The file of the build that a page names as its picture. */
+/** The file of the share picture of a page. */
 function imageOf(html: string): string {
   const address = metaOf(html, 'og:image') ?? '';
   return URL.canParse(address) ? new URL(address).pathname.slice(1) : '';

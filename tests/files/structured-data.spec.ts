@@ -7,11 +7,11 @@ import { dataBlocksOf } from '../support/head-data.ts';
 import { schemaProblems } from '../support/schema-org.ts';
 
 const pages = builtPages();
-const told = pages.flatMap(({ path, html }) =>
+const blocks = pages.flatMap(({ path, html }) =>
   dataBlocksOf(html).map((block) => ({ path, block, data: JSON.parse(block) })),
 );
 
-/** What a page of each kind tells of itself, and what search engines ask of that type at least. */
+/** Pages by path, the type of their structured data, and the properties that it needs. */
 const kinds: readonly [RegExp, string, readonly string[]][] = [
   [/^\/$/, 'WebSite', ['name', 'url', 'potentialAction']],
   [/^\/about\/about-us$/, 'AboutPage', ['mainEntity']],
@@ -30,7 +30,7 @@ test('every kind of page says what it is, with what search engines ask of it', (
     const alike = pages.filter(({ path }) => pattern.test(path));
     expect(alike.length, String(pattern)).toBeGreaterThan(0);
     for (const { path } of alike) {
-      const [first, ...more] = told.filter((one) => one.path === path);
+      const [first, ...more] = blocks.filter((one) => one.path === path);
       expect(more, path).toEqual([]);
       expect(types.split('|'), path).toContain(first?.data['@type']);
       for (const property of properties) expect(first?.data, path).toHaveProperty(property);
@@ -39,8 +39,8 @@ test('every kind of page says what it is, with what search engines ask of it', (
 });
 
 test('all of it keeps to the vocabulary of schema.org', () => {
-  expect(told.length).toBeGreaterThan(60);
-  for (const { path, block, data } of told) {
+  expect(blocks.length).toBeGreaterThan(60);
+  for (const { path, block, data } of blocks) {
     expect(data['@context'], path).toBe('https://schema.org');
     expect(block, path).not.toContain('<');
     expect(schemaProblems(data, path)).toEqual([]);
@@ -48,8 +48,8 @@ test('all of it keeps to the vocabulary of schema.org', () => {
 });
 
 test('every address of our own that it names is there', () => {
-  const origin = new URL(told[0]?.data.url ?? '').origin;
-  const named = told.flatMap(({ path, block }) =>
+  const origin = new URL(blocks[0]?.data.url ?? '').origin;
+  const named = blocks.flatMap(({ path, block }) =>
     [...block.matchAll(/"(https?:\/\/[^"{]+)"/g)].map(([, url = '']) => ({ path, url })),
   );
   const lost = named.filter(({ url }) => {
@@ -86,7 +86,7 @@ test('the path of every page is told to machines as it is read', () => {
         /^ itemprop="itemListElement" itemscope(="")? itemtype="https:\/\/schema.org\/ListItem"/i,
       );
       expect(item, path).toContain(`<meta itemprop="position" content="${index + 1}"`);
-      expect(/itemprop="name">([^<]+)</i.exec(item)?.[1], path).toBe(wordsOf(`<li${item}`));
+      expect(/itemprop="name">([^<]+)</i.exec(item)?.[1], path).toBe(textOfHtml(`<li${item}`));
       expect(/<a [^>]*href="[^"]+" itemprop="item">/i.test(item), path).toBe(
         index < items.length - 1,
       );
@@ -94,7 +94,7 @@ test('the path of every page is told to machines as it is read', () => {
   }
 });
 
-/** What is read of a piece of HTML. */
-function wordsOf(html: string): string {
+/** The text of a piece of HTML. */
+function textOfHtml(html: string): string {
   return html.replaceAll(/<[^>]*>/g, '').trim();
 }

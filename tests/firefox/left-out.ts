@@ -1,4 +1,6 @@
-/** Settings of a visitor that Playwright cannot emulate in Firefox, and the stories that need them. */
+/**
+ * Settings of a visitor that Playwright cannot emulate in Firefox, and the stories that need them.
+ */
 export const firefoxSettings: readonly {
   name: string;
   stories: RegExp;

@@ -15,7 +15,7 @@ function hearing(...lines: string[]): Hearing {
 
 const record = hearing('Event details required.', 'Answer this question.');
 
-function found(now: Hearing, before = record) {
+function foundDifferences(now: Hearing, before = record) {
   return differences(task, 'chromium', now, before).map(({ kind, words }) => `${kind}: ${words}`);
 }
 
@@ -28,12 +28,12 @@ describe('the same is heard', () => {
       hearing('Event details required.', 'Event details required.', 'Answer this question.'),
     ],
   ])('%s', (_, now) => {
-    expect(found(now)).toEqual([]);
+    expect(foundDifferences(now)).toEqual([]);
   });
 
   test('in another order, where nobody needs the order', () => {
     expect(
-      found(
+      foundDifferences(
         hearing('Event details required.', 'Answer this question.', 'b a'),
         hearing('b a', 'Event details required.', 'Answer this question.'),
       ),
@@ -49,7 +49,7 @@ describe('the same is heard', () => {
   test('without what came only sometimes', () => {
     const [first, second] = record;
     const lines = [...(second?.lines ?? []), { text: 'dialog', isOccasional: true }];
-    expect(found(record, [first ?? { lines: [] }, { lines }])).toEqual([]);
+    expect(foundDifferences(record, [first ?? { lines: [] }, { lines }])).toEqual([]);
   });
 });
 
@@ -85,17 +85,20 @@ describe('something else is heard', () => {
       ['expected: Answer'],
     ],
   ])('%s', (_, now, expected) => {
-    expect(found(now)).toEqual(expected);
+    expect(foundDifferences(now)).toEqual(expected);
   });
 
   test('words in a voice of another language', () => {
     const spanish = [{ lines: [{ text: 'Book a Speaker', language: 'es' }] }, ...record.slice(1)];
-    expect(found(spanish)).toEqual(['missing: Book a Speaker', 'new: Book a Speaker [es]']);
+    expect(foundDifferences(spanish)).toEqual([
+      'missing: Book a Speaker',
+      'new: Book a Speaker [es]',
+    ]);
   });
 
   test('an until step that waited in vain says so, and nothing after it', () => {
     const now = [...record.slice(0, 1), { lines: [], unheard: 'Review message' }];
-    expect(found(now)[0]).toBe('expected: Review message');
+    expect(foundDifferences(now)[0]).toBe('expected: Review message');
   });
 });
 

@@ -2,7 +2,7 @@ import type { HeardStep, Hearing, Line } from './hearing.ts';
 import { comparable } from './spoken-text.ts';
 import { type BrowserName, type Step, type Task, wordsFor } from './task.ts';
 
-/** Something that was to be heard and was not, or was heard and is not in the record. */
+/** Expected or recorded words that were not heard, or heard words that are not in the record. */
 export interface Difference {
   /** Index of the step in its task. */
   step: number;
@@ -36,8 +36,8 @@ export function differences(
 }
 
 /**
- * The differences that two hearings of the same task share. A screen reader on a busy machine now
- * and then swallows a line or says one twice; what is wrong with a page, it says wrong each time.
+ * Returns the differences that two hearings of the same task share. On a busy machine a screen
+ * reader now and then drops a line or says one twice; a fault of a page is heard each time.
  */
 export function inBoth(first: readonly Difference[], second: readonly Difference[]): Difference[] {
   const key = ({ step, kind, words }: Difference) => `${step} ${kind} ${comparable(words)}`;
@@ -90,9 +90,9 @@ function unheardWords(step: Step, browser: BrowserName, { lines, unheard }: Hear
   let from = 0;
   for (const expected of wordsFor(step, browser)) {
     const words = comparable(expected);
-    const at = spoken.indexOf(words, from);
-    if (at === -1) missing.push(expected);
-    else from = at + words.length;
+    const start = spoken.indexOf(words, from);
+    if (start === -1) missing.push(expected);
+    else from = start + words.length;
   }
   return missing;
 }

@@ -1,16 +1,14 @@
 /** A fault put into what the server sends, to prove that the record notices it. */
 export interface Fault {
-  /** What is wrong, in words. */
+  /** The fault in words. */
   title: string;
   /** The id of the task at which it must be heard. */
   task: string;
-  /**
-   * The text of a page or a script with the fault in it; unchanged where it has no place for it.
-   */
+  /** Returns the text of a page or script with the fault; the same text where it has no place. */
   put: (text: string) => string;
 }
 
-/** One of each kind that a screen reader's user is lost with and that no other test may see. */
+/** One fault of each kind that stops a user of a screen reader and that other tests may not see. */
 export const faults: readonly Fault[] = [
   {
     title: 'a field has lost its label',

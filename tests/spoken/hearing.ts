@@ -1,21 +1,18 @@
-/** One thing that the screen reader gave to be spoken. */
+/** One line that the screen reader spoke. */
 export interface Line {
   text: string;
   /** The language of the voice where it is not English, as `es`. */
   language?: string;
-  /**
-   * `true` where it was heard in one of two hearings only: no fault where it is missing, nor where
-   * it comes.
-   */
+  /** `true` for a line of only one of two hearings: it may be missing, and it may come. */
   isOccasional?: boolean;
 }
 
-/** What was heard at one step. */
+/** The lines that were heard at one step. */
 export interface HeardStep {
   lines: readonly Line[];
-  /** Words that an `until` step waited for in vain. */
+  /** Words for which an `until` step waited and that did not come. */
   unheard?: string;
 }
 
-/** What was heard at the steps of a task, in their order. */
+/** The lines that were heard at each step of a task, in their order. */
 export type Hearing = readonly HeardStep[];

@@ -5,9 +5,9 @@ import { withoutNoise } from './spoken-text.ts';
 import { type Task, wordsFor } from './task.ts';
 
 /**
- * Does a task from its start, on a device that keeps nothing of the tasks before, and returns what
- * was heard at each step. After an `until` whose words never came, the steps that follow would be
- * done in another place: they stay undone.
+ * Does a task on a device with empty storage and returns the lines that were heard at each step. It
+ * ends after an `until` step whose words never came, because the next steps would happen in another
+ * place.
  */
 export async function perform(task: Task, reader: ScreenReader): Promise<Hearing> {
   await reader.take(`size ${task.window}`);

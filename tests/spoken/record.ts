@@ -4,14 +4,11 @@ import { comparable } from './spoken-text.ts';
 import { type BrowserName, browserNames, browserTitles, type Step, type Task } from './task.ts';
 
 /**
- * What is kept of a task in `docs/spoken`: what each browser let be heard, and what somebody who
- * read it says.
+ * The record of a task in `docs/spoken`: the lines heard in each browser, and the verdict of a
+ * person who read them.
  */
 export interface TaskRecord {
-  /**
-   * "Known: yes. …" or "Known: no. …", by a person who read the rest; `unread` where nobody has
-   * since it changed.
-   */
+  /** `Known: yes. …` or `Known: no. …`; `unread` until a person has read it after a change. */
   verdict: string;
   hearings: Readonly<Record<BrowserName, Hearing>>;
 }
@@ -30,7 +27,7 @@ export function writeRecord(task: Task, { verdict, hearings }: TaskRecord): stri
 }
 
 function headingOf({ note, command }: Step): string {
-  return note ? `${escaped(note)} (\`${command}\`)` : `\`${command}\``;
+  return note ? `${escapeMarkdown(note)} (\`${command}\`)` : `\`${command}\``;
 }
 
 /** The lines of both browsers at one step; once where they are the same. */
@@ -51,39 +48,41 @@ const sometimes = '*(sometimes)* ';
 
 function itemsOf(lines: readonly Line[]): string[] {
   if (lines.length === 0) return [silence];
-  return lines.map((line) => `- ${line.isOccasional ? sometimes : ''}${escaped(spokenAs(line))}`);
+  return lines.map(
+    (line) => `- ${line.isOccasional ? sometimes : ''}${escapeMarkdown(spokenAs(line))}`,
+  );
 }
 
-function escaped(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_<[\]#]/g, '\\$&');
 }
 
-function unescaped(text: string): string {
+function unescapeMarkdown(text: string): string {
   return text.replace(/\\([\\`*_<[\]#])/g, '$1');
 }
 
-/** Reads what `writeRecord` wrote. Throws where a line is none of it. */
+/** Reads a record that `writeRecord` wrote. Throws on any other line. */
 export function readRecord(text: string): TaskRecord {
   const hearings: Record<BrowserName, HeardStep[]> = { chromium: [], firefox: [] };
   let verdict = unread;
-  let at: readonly BrowserName[] = [];
+  let browsers: readonly BrowserName[] = [];
   let step = -1;
   for (const line of text.split('\n')) {
     const title = /^(\w+):$/.exec(line)?.[1];
     if (line.startsWith('## ')) {
       step += 1;
-      at = [];
+      browsers = [];
     } else if (line.startsWith('Known: ')) {
       verdict = line;
     } else if (title && step >= 0) {
-      at =
+      browsers =
         title === both
           ? browserNames
           : browserNames.filter((name) => browserTitles[name] === title);
-      for (const browser of at) hearings[browser][step] = { lines: [] };
-    } else if (line.startsWith('- ') && at.length > 0) {
+      for (const browser of browsers) hearings[browser][step] = { lines: [] };
+    } else if (line.startsWith('- ') && browsers.length > 0) {
       if (line === silence) continue;
-      for (const browser of at) {
+      for (const browser of browsers) {
         const { lines = [] } = hearings[browser][step] ?? {};
         hearings[browser][step] = { lines: [...lines, lineOf(line.slice(2))] };
       }
@@ -96,24 +95,24 @@ export function readRecord(text: string): TaskRecord {
 
 function lineOf(item: string): Line {
   const isOccasional = item.startsWith(sometimes);
-  const spoken = unescaped(isOccasional ? item.slice(sometimes.length) : item);
+  const spoken = unescapeMarkdown(isOccasional ? item.slice(sometimes.length) : item);
   const [, text = spoken, language] = /^(.*) \[([a-z]{2})\]$/.exec(spoken) ?? [];
   return { text, ...(language && { language }), ...(isOccasional && { isOccasional }) };
 }
 
 /**
- * A new hearing in the words of the record before, where it says the same: a record made on another
- * day changes only where something else is heard. Each line of the record stands for one: of five
- * times that are read one after the other none becomes the first.
+ * Returns a new hearing with the words of the earlier record wherever it says the same, so that a
+ * record made on another day changes only where something else is heard. Each line of the record is
+ * used once, so that five times of day in a row do not all become the first one.
  */
 export function inWordsOf(before: Hearing, hearing: Hearing): Hearing {
   return hearing.map((heard, index) => {
     const known = [...(before[index]?.lines ?? [])];
     const lines = heard.lines.map((line) => {
-      const at = known.findIndex(
+      const index = known.findIndex(
         (other) => comparable(spokenAs(other)) === comparable(spokenAs(line)),
       );
-      const [same] = at < 0 ? [] : known.splice(at, 1);
+      const [same] = index < 0 ? [] : known.splice(index, 1);
       return same ? { ...line, text: same.text } : line;
     });
     return { ...heard, lines };

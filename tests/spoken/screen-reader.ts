@@ -7,7 +7,7 @@ import { createInterface, type Interface } from 'node:readline';
 import type { HeardStep, Line } from './hearing.ts';
 import type { BrowserName } from './task.ts';
 
-/** What `spoken.py answer` says to a step. */
+/** The answer of `spoken.py answer` to a step. */
 interface Answer {
   heard: readonly { text: string; language: string }[];
   unheard?: string;
@@ -42,8 +42,8 @@ export class ScreenReader {
   }
 
   /**
-   * Starts both at a page, and waits until they have spoken; some 10 to 25 seconds. Throws where
-   * they do not start.
+   * Starts browser and screen reader at a page, and waits until the page was read, which takes 10
+   * to 25 seconds. Throws where they do not start.
    */
   static async start(browser: BrowserName, { program, url, env }: Start): Promise<ScreenReader> {
     const folder = mkdtempSync(join(tmpdir(), `spoken-${browser}-`));
@@ -67,8 +67,8 @@ export class ScreenReader {
   }
 
   /**
-   * Takes a step, such as `key Tab*3`, and returns what was spoken until nothing more came; waits
-   * some seconds for `words`.
+   * Does a step, such as `key Tab*3`, and returns the lines that were spoken until silence. It
+   * waits some seconds for `words`, if there are any.
    */
   async take(step: string, words: readonly string[] = []): Promise<HeardStep> {
     this.#driver.stdin?.write(`${[step, ...words].join('\t')}\n`);

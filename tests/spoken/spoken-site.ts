@@ -4,18 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { siteServer } from '#hosting/site-server.ts';
 import type { Fault } from './faults.ts';
 
-/**
- * Forgets whatever the site keeps on the device, and goes on to the address after it; a task begins
- * there.
- */
+/** An address that clears the storage of the site and redirects to the path appended to it. */
 export const forgetAndGoTo = '/forget?to=';
 
 /** A server of the built site for one run of tasks, on a port of its own. */
 export interface SpokenSite {
   origin: string;
-  /**
-   * From now on pages and scripts are sent with a fault in them; without one, as they were built.
-   */
+  /** Puts a fault into the pages and scripts sent from now on; without one, they are as built. */
   seed: (fault?: Fault) => void;
   /** How many answers the fault has changed since it was seeded. */
   changed: () => number;
@@ -23,8 +18,8 @@ export interface SpokenSite {
 }
 
 /**
- * Serves a build as `npm run serve` does, but for the service worker, which would keep pages from
- * one task to the next. `forgetAndGoTo` clears what pages keep.
+ * Serves a build as `npm run serve` does, but without the service worker, which would keep pages
+ * from one task to the next.
  */
 export async function serveSpokenSite(dir: string): Promise<SpokenSite> {
   const files = siteServer(dir);
@@ -82,9 +77,9 @@ export async function serveSpokenSite(dir: string): Promise<SpokenSite> {
     },
     changed: () => changed,
     stop: () => {
-      for (const one of [server, files]) {
-        one.closeAllConnections();
-        one.close();
+      for (const running of [server, files]) {
+        running.closeAllConnections();
+        running.close();
       }
     },
   };

@@ -1,6 +1,6 @@
 import type { Line } from './hearing.ts';
 
-/** What browser and screen reader say of themselves at every page; it tells nothing of the site. */
+/** Lines in which browser and screen reader speak of themselves, at every page. */
 const noise = [
   /^Page has \d/,
   /^Loading\. {1,2}Please wait\.$/,
@@ -25,7 +25,7 @@ const meses =
 const weekdays =
   'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sun|Mon|Tue|Wed|Thu|Fri|Sat';
 
-/** What differs from day to day and from run to run, and what stands for it. The order matters. */
+/** Patterns of words that change with the day or the run, and placeholders. The order matters. */
 const changing: readonly (readonly [RegExp, string])[] = [
   // The port of the server.
   [/\blocalhost:\d+/g, 'localhost'],

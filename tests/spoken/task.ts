@@ -5,7 +5,7 @@
 export interface Task {
   /** The name of its file without `.txt`, as `07-booking-required`. */
   id: string;
-  /** What the visitor wants, in a visitor's words; the first line of the file. */
+  /** The wish of the visitor, in a visitor's words; the first line of the file. */
   title: string;
   /** Width and height of the window in CSS pixels, as `390x844`. */
   window: string;
@@ -15,7 +15,7 @@ export interface Task {
 }
 
 export interface Step {
-  /** What is done, in words; empty where the command says it. */
+  /** The step in words; empty where the command says it. */
   note: string;
   /** A step as `spoken.py` takes it, as `key Tab*3`. */
   command: string;
@@ -93,6 +93,6 @@ function readExpectation(text: string): Expectation {
 /** The words that must be heard at a step in a browser. */
 export function wordsFor({ expected }: Step, browser: BrowserName): string[] {
   return expected
-    .filter((one) => one.browser === undefined || one.browser === browser)
+    .filter((expectation) => (expectation.browser ?? browser) === browser)
     .map(({ words }) => words);
 }

@@ -97,15 +97,15 @@ test('who saves data is sent no code before they come near', async ({ page }) =>
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => react.test(request.url()) && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => react.test(request.url()) && requests.push(request.url()));
   await page.goto(directoryPath);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const { search, count } = directoryOf(page);
   await search.fill('midwife');
   await expect(count).toHaveText(/^Showing [1-5] of \d+ speakers$/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('what I press before the code is there is done once it runs, in the order of the presses', async ({
@@ -193,7 +193,7 @@ test.describe('when the code does not arrive', () => {
   });
 });
 
-/** Keeps React on its way until it is brought. */
+/** Holds back the script of React until the returned function is called. */
 async function hold(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(react, async (route) => {

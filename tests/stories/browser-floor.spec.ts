@@ -83,10 +83,7 @@ test.describe('in a browser without popovers', () => {
   });
 });
 
-/**
- * Takes popovers from a Chromium: the attribute means nothing to it, and styles hold that are for
- * such browsers.
- */
+/** Makes a Chromium ignore the attribute `popover` and apply the styles for browsers without it. */
 async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
   await page.route('**/privacy', async (route) => {

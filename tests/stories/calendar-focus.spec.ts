@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ timezoneId: 'America/New_York' });
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-12-08T17:00Z'));
 
-/** What has focus is a control that can be seen, and not the page. */
+/** Expects that a visible control has the focus, and not the page. */
 async function expectOnControl(page: Page, after: string) {
   const focused = page.locator(':focus');
   await expect(focused, after).toHaveCount(1);
@@ -66,7 +66,7 @@ test('Back from a month or a view takes focus to the views, not to the page', as
   await expect(page).toHaveURL(/month=2027-02/);
   await calendar.step('Next').press('Enter');
   await expect(page).toHaveURL(/month=2027-03/);
-  // Months turned one after the other are one step; January has a day of February in that place.
+  // Several changes of the month count as one step; January shows a day of February in that place.
   await calendar.day('Tuesday, March 30').focus();
   await page.goBack();
   await expect(calendar.grid('January 2027')).toBeVisible();

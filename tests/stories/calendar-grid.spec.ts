@@ -33,10 +33,10 @@ test('the month of today opens, weeks from Sunday, each day named with its event
 test('a day shows its events and nothing else; without any, the next three stand there', async ({
   page,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const calendar = await openCalendar(page);
   await expect(calendar.noneThatDay).toBeVisible();
-  expect(await said()).toEqual([]);
+  expect(await announcements()).toEqual([]);
 
   const { heading, items } = calendar.next('Next events');
   await expect(heading).toBeVisible();
@@ -63,12 +63,12 @@ test('a day shows its events and nothing else; without any, the next three stand
     'Speaking on Air: a Practice Hour, 1:00 PM to 2:30 PM Eastern Standard Time (your time)',
   );
   await expect(events.getByRole('button')).toContainText('Online');
-  await expect.poll(said).toEqual(['polite: 1 event on Thursday, December 10, 2026']);
+  await expect.poll(announcements).toEqual(['polite: 1 event on Thursday, December 10, 2026']);
 
   await calendar.day('Friday, December 11, 2026, no events').click();
   await expect(calendar.noneThatDay).toBeVisible();
-  await expect.poll(said).toHaveLength(2);
-  expect((await said())[1]).toBe('polite: No events on this day');
+  await expect.poll(announcements).toHaveLength(2);
+  expect((await announcements())[1]).toBe('polite: No events on this day');
   await expect(items.first()).toContainText('Winter Storms and Home Oxygen');
 });
 
@@ -115,7 +115,7 @@ test('whoever asks for a place from an empty day writes of that event, and comes
 for (const size of [desk, phone]) {
   test(`with the keyboard alone, ${size.width} px wide`, async ({ page }) => {
     await page.setViewportSize(size);
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const calendar = await openCalendar(page, '?day=2026-12-10');
     const focused = page.locator(':focus');
     const expectOn = (name: string) => expect(focused).toHaveAccessibleName(new RegExp(`^${name}`));
@@ -144,7 +144,7 @@ for (const size of [desk, phone]) {
     await expectOn('Monday, November 9, 2026');
     await expect(calendar.grid('November 2026')).toBeVisible();
     await expect(calendar.chosen, 'moving chooses nothing').toHaveCount(0);
-    await expect.poll(async () => (await said()).at(-1)).toBe('polite: November 2026');
+    await expect.poll(async () => (await announcements()).at(-1)).toBe('polite: November 2026');
 
     await page.keyboard.press('Enter');
     await expectOn('Monday, November 9, 2026, no events, selected');

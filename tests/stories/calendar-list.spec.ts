@@ -13,12 +13,12 @@ const startsOf = (page: Parameters<typeof calendarOf>[0]) => async (name: 'upcom
 test('the list has what is still to come first and the past below, each by date', async ({
   page,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const calendar = await openCalendar(page);
   await expect(calendar.upcoming).toBeHidden();
   await calendar.view('List').click();
   await expect(page).toHaveURL('/resources/events-calendar?view=list');
-  await expect.poll(said).toEqual(['polite: List view, 12 events, 5 still to come']);
+  await expect.poll(announcements).toEqual(['polite: List view, 12 events, 5 still to come']);
   await expect(calendar.anyGrid).toHaveCount(0);
   await expect(calendar.count).toHaveText('12 events, 5 still to come');
 
@@ -48,8 +48,8 @@ test('the list has what is still to come first and the past below, each by date'
   ]);
 
   await calendar.view('Calendar').click();
-  await expect.poll(said).toHaveLength(2);
-  expect((await said())[1]).toBe('polite: Calendar view, November 2026');
+  await expect.poll(announcements).toHaveLength(2);
+  expect((await announcements())[1]).toBe('polite: Calendar view, November 2026');
 });
 
 test('the filter panel narrows calendar and list by every rule, and says how many are left', async ({
@@ -99,7 +99,7 @@ test('the search looks at titles and descriptions, and Enter changes nothing', a
 test('what no title or description has is looked for in topics and audience, and the page says so', async ({
   page,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const calendar = await openCalendar(page, '?view=list');
   const sentence = 'No title or description has this. Found by topic or audience.';
   const broader = page.getByRole('main').getByText(sentence);
@@ -107,7 +107,7 @@ test('what no title or description has is looked for in topics and audience, and
   await expect(broader).toBeVisible();
   await expect(calendar.count).toHaveText(`1 event, 1 still to come. ${sentence}`);
   await expect(calendar.row('Grand Rounds: Climate in the Clinic')).toBeVisible();
-  await expect.poll(said).toContain(`polite: 1 event, 1 still to come. ${sentence}`);
+  await expect.poll(announcements).toContain(`polite: 1 event, 1 still to come. ${sentence}`);
 
   await calendar.search.fill('farmworkers');
   await expect(calendar.row('Field Workers and Heat: Training Day')).toBeVisible();

@@ -18,8 +18,7 @@ const eastern = 'Eastern Daylight Time';
 const central = '7:00 PM to 9:00 PM Central Standard Time';
 
 /**
- * What each visitor reads: the day and hours of the virtual events, and the second clock of the
- * assembly.
+ * Each visitor with the day and hours of the virtual events, and the second clock of the assembly.
  */
 const visitors = [
   {

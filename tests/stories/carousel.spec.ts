@@ -28,7 +28,7 @@ test.describe('on a desk', () => {
   test('it turns every four seconds, in silence, and begins again after the last', async ({
     page,
   }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const { open, seen } = await openCarousel(page);
     const names = await expertsOf(page);
     await page.clock.runFor(set - 1);
@@ -40,7 +40,7 @@ test.describe('on a desk', () => {
       await page.clock.runFor(set);
     }
     await expect.poll(seen).toEqual(names.slice(0, 3));
-    expect(await said()).toEqual([]);
+    expect(await announcements()).toEqual([]);
   });
 
   test('it waits while my pointer rests on it, and then takes the whole time again', async ({
@@ -105,7 +105,7 @@ test.describe('on a desk', () => {
   test('the buttons go by whole sets, say where I am, and wrap at both ends without sliding over all', async ({
     page,
   }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const { previous, next, seen, track } = await openCarousel(page);
     const names = await expertsOf(page);
     const n = names.length;
@@ -121,7 +121,7 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(3, 6));
     await previous.click();
     await expect.poll(seen).toEqual(names.slice(0, 3));
-    expect(await said()).toEqual([
+    expect(await announcements()).toEqual([
       `polite: Speakers ${n - 2} to ${n} of ${n}`,
       `polite: Speakers 1 to 3 of ${n}`,
       `polite: Speakers 4 to 6 of ${n}`,
@@ -167,7 +167,7 @@ test.describe('on a desk', () => {
   test('the arrow keys take my focus along, and leave the browser its own keys', async ({
     page,
   }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const { track, seen } = await openCarousel(page);
     const names = await expertsOf(page);
     const profile = (index: number) =>
@@ -182,20 +182,20 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(-3));
     await page.keyboard.press('Control+ArrowRight');
     await page.keyboard.press('Shift+ArrowLeft');
-    expect(await said()).toHaveLength(3);
+    expect(await announcements()).toHaveLength(3);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.at(-3) ?? '');
   });
 
   test('I can scroll it myself, and it goes on from there', async ({ page }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const { track, open, seen, next } = await openCarousel(page);
     const names = await expertsOf(page);
     await track.hover();
     await page.mouse.wheel(1700, 0);
     await expect.poll(open).toEqual(names.slice(4, 7));
     await expect.poll(seen).toEqual(names.slice(4, 7));
-    expect(await said()).toEqual([]);
+    expect(await announcements()).toEqual([]);
     await next.click();
     await expect.poll(seen).toEqual(names.slice(7, 10));
   });
@@ -275,19 +275,21 @@ test.describe('on a phone', () => {
   });
 
   test('I scroll it with my finger in silence, and with keys by one', async ({ page }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const { track, seen } = await openCarousel(page);
     const names = await expertsOf(page);
     await track.focus();
     await track.evaluate((list) => list.scrollTo({ left: 700, behavior: 'instant' }));
     await expect.poll(seen).toEqual(names.slice(2, 3));
-    expect(await said()).toEqual([]);
+    expect(await announcements()).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expect.poll(seen).toEqual(names.slice(3, 4));
     for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowLeft');
     await expect.poll(seen).toEqual(names.slice(-1));
-    expect((await said()).at(0)).toBe(`polite: Speaker 4 of ${names.length}`);
-    expect((await said()).at(-1)).toBe(`polite: Speaker ${names.length} of ${names.length}`);
+    expect((await announcements()).at(0)).toBe(`polite: Speaker 4 of ${names.length}`);
+    expect((await announcements()).at(-1)).toBe(
+      `polite: Speaker ${names.length} of ${names.length}`,
+    );
   });
 
   test('with the Tab key I come to every card, and each is then in view', async ({ page }) => {
@@ -372,7 +374,7 @@ async function press(page: Parts['page'], track: Parts['track']) {
   await page.mouse.up();
 }
 
-/** Lets the page think that its tab is hidden or shown. Runs inside the page. */
+/** Tells the page that its tab is hidden or shown. Runs inside the page. */
 function hideTab(hidden: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
   document.dispatchEvent(new Event('visibilitychange'));

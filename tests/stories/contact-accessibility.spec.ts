@@ -21,7 +21,7 @@ test.use({ allowedMessages: mailProgramAsked, reducedMotion: 'reduce' });
 const press = (page: Page, path: string, name: string) =>
   page.goto(path).then(() => page.getByRole('link', { name, exact: true }).click());
 
-/** How each state is reached, and the part of the page that is looked at. */
+/** Functions that reach each state, and selectors of the part that axe checks. */
 const states: Record<string, { part: string; reach: (page: Page) => Promise<unknown> }> = {
   'the form of a short letter after missing answers': {
     part: 'dialog[open]',

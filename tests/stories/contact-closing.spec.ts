@@ -3,7 +3,7 @@ import { bookingOf } from '../support/booking.ts';
 import { openLetter, settle } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens something with the keyboard alone, and gives back the link it was opened with. */
+/** Opens a page, presses Enter on one of its links, and returns the link. */
 async function pressEnter(page: Page, path: string, name: string) {
   await page.goto(path);
   const link = page.getByRole('link', { name, exact: true });

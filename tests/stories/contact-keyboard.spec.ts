@@ -5,7 +5,7 @@ import { shellOf } from '../support/elements.ts';
 import { signupOf } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens something with the keyboard alone, and gives back the link it was opened with. */
+/** Opens a page, presses Enter on one of its links, and returns the link. */
 async function pressEnter(page: Page, path: string, name: string) {
   await page.goto(path);
   const link = page.getByRole('link', { name, exact: true });
@@ -14,10 +14,7 @@ async function pressEnter(page: Page, path: string, name: string) {
   return link;
 }
 
-/**
- * Walks through an open dialog with Tab, and gives back the words of each stop until the first
- * comes again.
- */
+/** Walks through an open dialog with Tab and returns the words of each stop of one round. */
 async function walk(page: Page): Promise<string[]> {
   const stops: string[] = [];
   for (;;) {
@@ -32,7 +29,7 @@ async function walk(page: Page): Promise<string[]> {
 function stopHere(): string | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return '';
-  // Firefox stops at an area that scrolls too, so that keys scroll it.
+  // Firefox also stops at areas that scroll.
   if (!element.matches('a, button, input, select, textarea, summary, [tabindex]')) return '';
   if (element.dataset['walked']) return undefined;
   element.dataset['walked'] = 'yes';

@@ -18,21 +18,21 @@ const opened =
 const readOnce = 'polite: Read it once more and change what you like. Nothing has been sent yet.';
 
 test('once my mail program opened, I am told so once', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const { email, review } = await openSignup(page);
   await email.fill('ana@example.org');
   await review.click();
   const { dialog, way } = composerOf(page);
-  await expect.poll(said).toEqual([readOnce]);
+  await expect.poll(announcements).toEqual([readOnce]);
   await mailtoOf(page, () => way('Mail app').click());
   await leaveWindow(page);
   const notices = dialog.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(notices).toHaveText([`Email Client Opened${opened}`]);
-  expect(await said()).toEqual([readOnce, `polite: Email Client Opened. ${opened}`]);
+  expect(await announcements()).toEqual([readOnce, `polite: Email Client Opened. ${opened}`]);
 });
 
 test('where none opened, nothing says that it did', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const { email, review } = await openSignup(page);
   await email.fill('ana@example.org');
   await review.click();
@@ -40,7 +40,7 @@ test('where none opened, nothing says that it did', async ({ page }) => {
   await mailtoOf(page, () => way('Mail app').click());
   await expect(notice).toHaveText(/^No mail program seems to have opened/);
   await expect(dialog.getByText('Email Client Opened')).toHaveCount(0);
-  expect(await said()).toEqual([readOnce]);
+  expect(await announcements()).toEqual([readOnce]);
 });
 
 test('a notice can be reached and sent away without losing the form', async ({ page }) => {
@@ -77,7 +77,7 @@ for (const [where, size] of Object.entries({ 'a desk': desk, 'a phone': phone })
   });
 }
 
-/** What an element covers at its middle. Runs inside the page. */
+/** The HTML of the elements that an element covers at its middle. Runs inside the page. */
 function beneath(element: Element): string[] {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document

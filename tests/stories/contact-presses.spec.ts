@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
 
-/** Runs inside the page. */
+/** Clicks a control three times in a row. Runs inside the page. */
 function pressThrice(control: HTMLElement): void {
   for (const _ of [1, 2, 3]) control.click();
 }
@@ -33,7 +33,7 @@ test('a second press while the desk is on its way changes nothing', async ({ pag
 test('an address in a text opens a message to that address', async ({ page }) => {
   await page.goto('/privacy');
   const link = page.getByRole('link', { name: 'Contact us' });
-  // Staff may write an address into any text; none does today.
+  // Staff may write a mail address into any text; no text has one today.
   await link.evaluate((element: HTMLAnchorElement) => {
     delete element.dataset['letter'];
     element.href = 'mailto:media@climatehealthvoices.example';

@@ -121,7 +121,7 @@ test('I delete all letters, and nothing of them is left on the device', async ({
 test('I take back that I deleted a letter, then that I deleted all; they stand as before', async ({
   page,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const { letters, remove, removeAll, undo } = await openRequests(page, three);
   await remove('Letter CHV-CCCCC').press('Enter');
   await page.keyboard.press('Tab');
@@ -136,7 +136,7 @@ test('I take back that I deleted a letter, then that I deleted all; they stand a
   await expect(letters).toHaveText(['Letter CHV-AAAAA', 'Letter CHV-CCCCC', 'Letter CHV-DDDDD']);
   await expect(undo).toBeHidden();
   await removeAll.click();
-  expect(await said()).toEqual(['polite: Deleted 3 requests. You can undo this']);
+  expect(await announcements()).toEqual(['polite: Deleted 3 requests. You can undo this']);
 });
 
 test('letters of another tab are not lost', async ({ page, context }) => {

@@ -16,12 +16,12 @@ test.use({ allowedMessages: mailProgramAsked });
 
 test('the mail app gets the letter I read, as it stands', async ({ page }) => {
   const { way } = await openLetter(page);
-  const asked = await mailtoOf(page, () => way('Mail app').click());
-  expect(letterInLink(asked)).toEqual(await letterIn(page));
+  const mailto = await mailtoOf(page, () => way('Mail app').click());
+  expect(letterInLink(mailto)).toEqual(await letterIn(page));
 });
 
 test.describe('when I press the mail app', () => {
-  /** Opens the composer and stops the clock, so that a second passes when the story says so. */
+  /** Opens the composer and stops the clock, so that time passes only when the test says so. */
   async function openAtRest(page: Page) {
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     const composer = await openLetter(page);

@@ -50,7 +50,7 @@ test('the address I typed in the library comes with me', async ({ page }) => {
 });
 
 test('an empty form says what is missing, where it is missing, once', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const { email, review, notices, dialog } = await openSignup(page);
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   await review.click();
@@ -61,9 +61,9 @@ test('an empty form says what is missing, where it is missing, once', async ({ p
   await expect(email).toHaveAccessibleDescription('Please enter your email address.');
   await expect(dialog).toBeVisible();
   const sentence = 'assertive: Email Required. Please enter your email address.';
-  expect(await said()).toEqual([sentence]);
+  expect(await announcements()).toEqual([sentence]);
   await review.click();
-  await expect.poll(said, 'the same mistake is said again').toEqual([sentence, sentence]);
+  await expect.poll(announcements, 'the same mistake is said again').toEqual([sentence, sentence]);
 });
 
 test('an address that cannot be one is said under the field', async ({ page }) => {

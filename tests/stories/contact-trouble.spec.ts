@@ -65,8 +65,8 @@ for (const [what, block] of [
     await form.review.click();
     const { dialog, way } = composerOf(page);
     await expect(dialog.getByText('This browser keeps nothing for us').first()).toBeVisible();
-    const asked = await mailtoOf(page, () => way('Mail app').click());
-    expect(letterInLink(asked)).toEqual(await letterIn(page));
+    const mailto = await mailtoOf(page, () => way('Mail app').click());
+    expect(letterInLink(mailto)).toEqual(await letterIn(page));
     await page.goto('/my-requests');
     await expect(page.getByRole('main')).toContainText(
       'You have started no letter on this device.',

@@ -16,15 +16,15 @@ test.use({
 
 for (const [name, { host, subject }] of Object.entries(providers)) {
   test(`${name} gets the letter I read, in a tab of its own`, async ({ page, context }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     context.on('request', (request) => {
-      if (new URL(request.url()).host === host) asked.push(request.url());
+      if (new URL(request.url()).host === host) requests.push(request.url());
     });
-    // A local page stands in for the service and shows what it was handed.
+    // A local page takes the place of the service and shows the parameters that it received.
     await context.route(`https://${host}/**`, (route) => {
       const query = new URL(route.request().url()).searchParams;
-      const shown = [...query].map(([key, value]) => [key, value.replaceAll('\r\n', '\n')]);
-      const json = JSON.stringify(Object.fromEntries(shown)).replaceAll('<', '\\u003c');
+      const parameters = [...query].map(([key, value]) => [key, value.replaceAll('\r\n', '\n')]);
+      const json = JSON.stringify(Object.fromEntries(parameters)).replaceAll('<', '\\u003c');
       return route.fulfill({
         contentType: 'text/html',
         body: `<script type="application/json">${json}</script>`,
@@ -34,7 +34,7 @@ for (const [name, { host, subject }] of Object.entries(providers)) {
     const { dialog, way } = await openLetter(page);
     await expect(way(name)).toHaveAttribute('target', '_blank');
     await expect(dialog).toContainText('opens that provider’s site and hands your message to it');
-    expect(asked, 'before the press').toEqual([]);
+    expect(requests, 'before the press').toEqual([]);
 
     const letter = await letterIn(page);
     const opening = context.waitForEvent('page');

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const kB = 1000;
 
-/** Collects the scripts a page asks for, as they come over the wire. */
+/** The responses with scripts for a page, in a list that grows. */
 function scriptsOf(page: Page): Response[] {
   const scripts: Response[] = [];
   page.on('response', (answer) => {
@@ -22,7 +22,7 @@ async function weight(answers: readonly Response[]): Promise<number> {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
 
-/** Whether a script is a part of React, by the word that marks its elements. */
+/** Whether a script contains React, by the name of the symbol of its elements. */
 async function holdsReact(answer: Response): Promise<boolean> {
   return /react\.transitional\.element/.test(await answer.text());
 }
@@ -73,15 +73,15 @@ test('every other contact after that asks for its own form at most', async ({ pa
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(formOf(page).dialog).toBeVisible();
   await page.keyboard.press('Escape');
-  const asked = scriptsOf(page);
+  const scripts = scriptsOf(page);
   await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
   await expect(bookingOf(page).dialog).toBeVisible();
-  expect(await weight(asked)).toBeLessThanOrEqual(3 * kB);
-  for (const script of asked) expect(await holdsReact(script), script.url()).toBe(false);
+  expect(await weight(scripts)).toBeLessThanOrEqual(3 * kB);
+  for (const script of scripts) expect(await holdsReact(script), script.url()).toBe(false);
 
   await page.keyboard.press('Escape');
-  const before = asked.length;
+  const before = scripts.length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect(formOf(page).dialog).toBeVisible();
-  expect(asked.slice(before).map((answer) => answer.url())).toEqual([]);
+  expect(scripts.slice(before).map((answer) => answer.url())).toEqual([]);
 });

@@ -8,8 +8,8 @@ test.use({ javaScriptEnabled: false, allowedMessages: mailProgramAsked });
 test('a contact opens my mail program', async ({ page }) => {
   await page.goto('/speakers/join');
   const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
-  const asked = await mailtoOf(page, () => link.click());
-  expect(letterInLink(asked).subject).toBe('Join our Speakers Network');
+  const mailto = await mailtoOf(page, () => link.click());
+  expect(letterInLink(mailto).subject).toBe('Join our Speakers Network');
   await expect(composerOf(page).dialog).toBeHidden();
 });
 
@@ -17,10 +17,12 @@ test('the library’s form becomes a mail draft', async ({ page }) => {
   await page.goto('/resources/library');
   await page.getByRole('main').getByLabel('Email').fill('ana@example.org');
   const subscribe = page.getByRole('main').getByRole('button', { name: 'Subscribe' });
-  const asked = new URL(await mailtoOf(page, () => subscribe.click()));
-  expect(asked.pathname).toBe('hello@climatehealthvoices.example');
-  expect(asked.searchParams.get('subject')).toBe('New newsletter signup');
-  expect(decodeURIComponent(asked.href.split('body=')[1] ?? '')).toContain('Email=ana@example.org');
+  const mailto = new URL(await mailtoOf(page, () => subscribe.click()));
+  expect(mailto.pathname).toBe('hello@climatehealthvoices.example');
+  expect(mailto.searchParams.get('subject')).toBe('New newsletter signup');
+  expect(decodeURIComponent(mailto.href.split('body=')[1] ?? '')).toContain(
+    'Email=ana@example.org',
+  );
 });
 
 test('the booking form becomes a mail draft', async ({ page }) => {
@@ -38,13 +40,13 @@ test('the booking form becomes a mail draft', async ({ page }) => {
   await main.getByLabel('Event details').fill('Heat');
   await main.getByLabel('Access needs').fill('Captions');
   const review = main.getByRole('button', { name: 'Review message' });
-  const asked = new URL(await mailtoOf(page, () => review.click()));
-  expect(asked.pathname).toBe('voices@climatehealthvoices.example');
-  expect(asked.searchParams.get('subject')).toBe('Book a Speaker Request - Submission');
-  const body = decodeURIComponent(asked.href.split('body=')[1] ?? '');
+  const mailto = new URL(await mailtoOf(page, () => review.click()));
+  expect(mailto.pathname).toBe('voices@climatehealthvoices.example');
+  expect(mailto.searchParams.get('subject')).toBe('Book a Speaker Request - Submission');
+  const body = decodeURIComponent(mailto.href.split('body=')[1] ?? '');
   expect(body).toContain('organization=Elm Street Library\r\n');
   expect(body).toContain('accessNeeds=Captions\r\n');
-  expect([...asked.searchParams.keys()].sort()).toEqual(['body', 'subject']);
+  expect([...mailto.searchParams.keys()].sort()).toEqual(['body', 'subject']);
 });
 
 test('a form without an answer that is required does not go', async ({ page }) => {

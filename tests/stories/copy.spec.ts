@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 const site = siteSchema.parse(parse(readFileSync('example/site.yaml', 'utf8')));
 const speakers = openSpeakers(2);
 
-/** The part of “My requests” that saves a copy and brings one back. */
+/** The part of “My requests” that saves a copy of the storage and restores one. */
 function copyOf(page: Page) {
   const part = page.getByRole('region', { name: 'Keep a copy' });
   return {
@@ -24,12 +24,12 @@ function copyOf(page: Page) {
   };
 }
 
-/** Everything that the device keeps, as text. */
+/** The whole storage of the device, as text. */
 function storageOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify(Object.entries(localStorage).toSorted()));
 }
 
-/** A page in a browser that keeps nothing yet. */
+/** A page in a browser with empty storage. */
 async function openElsewhere(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext(baseURL ? { baseURL } : {});
   const page = await context.newPage();
@@ -37,7 +37,7 @@ async function openElsewhere(browser: Browser, baseURL: string | undefined) {
   return page;
 }
 
-/** A file of this test with these words in it; gives back its path. */
+/** Writes a file of this test with this content and returns its path. */
 async function fileWith(text: string | Buffer, info: TestInfo, name = 'copy.json') {
   const path = info.outputPath(name);
   await writeFile(path, text);
@@ -75,14 +75,14 @@ test('I save a copy from my receipt and bring it back in another browser, twice,
   const path = await fileWith(await readFile(await download.path()), info);
 
   const other = await openElsewhere(browser, baseURL);
-  const said = copyOf(other);
-  await said.file.setInputFiles(path);
-  await said.says(/^1 request and 2 speakers were brought back\.$/);
+  const otherCopy = copyOf(other);
+  await otherCopy.file.setInputFiles(path);
+  await otherCopy.says(/^1 request and 2 speakers were brought back\.$/);
   await expect(other.getByRole('heading', { name })).toBeVisible();
   await expect(other.getByText('You said it was sent')).toBeVisible();
   const before = await storageOf(other);
-  await said.file.setInputFiles(path);
-  await said.says(/^1 request and 2 speakers were already here\.$/);
+  await otherCopy.file.setInputFiles(path);
+  await otherCopy.says(/^1 request and 2 speakers were already here\.$/);
   expect(await storageOf(other)).toBe(before);
   await other.goto('/speakers/shortlist');
   await expect(other.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
@@ -104,12 +104,12 @@ test('the page of requests saves the same copy, from the keyboard', async ({ pag
 
 test('what comes back is said, and joins what is here', async ({ page }, info) => {
   await openWith(page, speakers.slice(0, 1));
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openRequests(page);
   await copyOf(page).file.setInputFiles(await fileWith(JSON.stringify(soundCopy), info));
   const sentence = '1 speaker was brought back. 1 speaker was already here.';
   await copyOf(page).says(sentence);
-  expect(await said()).toEqual([`polite: ${sentence}`]);
+  expect(await announcements()).toEqual([`polite: ${sentence}`]);
   expect(await keptIds(page)).toEqual(speakers.map(({ id }) => id));
 });
 

@@ -4,7 +4,7 @@ import { errors, type Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { expect, test } from '../support/dev-site.ts';
 
-/** Counts loads of the page until there is none for 10 s, or there were `most`. */
+/** Counts loads of the page until there is none for 10 seconds, or `most` of them. */
 async function loadsUntilRest(page: Page, most: number): Promise<number> {
   for (let loads = 0; loads < most; loads++) {
     try {
@@ -30,11 +30,11 @@ test('while I write, the page rests until I save a file, and then shows what I w
   });
   await test.step('it shows what I saved, and rests again', async () => {
     const file = join(devSite.folder, 'example/pages/vision.yaml');
-    const shown = page.waitForEvent('domcontentloaded', { timeout: 60_000 });
+    const reload = page.waitForEvent('domcontentloaded', { timeout: 60_000 });
     writeFileSync(file, readFileSync(file, 'utf8').replace('Our Purpose', 'Our New Purpose'));
-    await shown;
+    await reload;
     await expect(heading).toHaveText('Our New Purpose');
-    // On a slow machine the server may tell the page twice of one change.
+    // On a slow machine the server may send one change to the page twice.
     expect(await loadsUntilRest(page, 2), 'more loads for one change').toBeLessThan(2);
   });
   expect(devSite.printed()).not.toContain('MaxListenersExceededWarning');

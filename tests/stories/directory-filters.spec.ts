@@ -130,9 +130,11 @@ test.describe('when nobody fits', () => {
     await expect(directory.cards).toHaveCount(3);
     await expect(page.getByRole('heading', { name: 'Who comes nearest' })).toBeVisible();
     const offer = page.getByRole('button', { name: /^Drop / }).first();
-    const left = Number((await offer.textContent())?.match(/\((\d+) speaker/)?.[1]);
+    const offeredCount = Number((await offer.textContent())?.match(/\((\d+) speaker/)?.[1]);
     await offer.click();
-    await expect(directory.count).toHaveText(new RegExp(`^Showing ${left} of \\d+ speakers$`));
+    await expect(directory.count).toHaveText(
+      new RegExp(`^Showing ${offeredCount} of \\d+ speakers$`),
+    );
     await expect(directory.search).toBeFocused();
   });
 
@@ -186,7 +188,7 @@ for (const size of [desk, phone]) {
     await openInOwnFonts(page, () => openDirectory(page));
     const directory = directoryOf(page);
     await expect(directory.names.first()).toBeInViewport();
-    // Cards out of sight have a guessed height until they were near.
+    // Cards out of sight have only an estimated height until they come near.
     for (const card of await allOf(directory.cards)) await card.scrollIntoViewIfNeeded();
     const { head, whole } = await page.evaluate(() => ({
       head:

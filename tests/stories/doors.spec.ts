@@ -15,10 +15,7 @@ const pages = [
   ['I have a deadline', '/media-inquiries/deadline'],
 ] as const;
 
-/**
- * What a visitor looks for, where they look, and where it leads: to a form by its name, or to a
- * page.
- */
+/** Links at the head of pages: the page, the words of the link, and its form or page. */
 const heads = [
   ['/stories', 'Tell your story', 'Submit Your Story'],
   ['/resources/events-calendar', 'Propose an event', 'Propose an event'],

@@ -53,7 +53,7 @@ test('what I write in a booking before the scripts are there is kept', async ({ 
   await expect(form.field('Email')).toHaveValue('ana@example.org');
 });
 
-/** A page whose scripts are on their way, until they are brought. */
+/** Opens a page without its scripts; the returned function lets them come. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/_astro/react.*.js', async (route) => {

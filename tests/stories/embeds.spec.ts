@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const narrowest = 300;
 
-// The other site is what this story is about, and what a browser says of a frame that is refused.
+// Requests to the other site, which these tests are about, and the error of a refused frame.
 test.use({
   allowedMessages: [
     /^another server: http:\/\/127\.0\.0\.1:|frame-ancestors|X-Frame-Options|chrome-error:|about\/vision/i,
@@ -37,8 +37,8 @@ test('I copy the code of a card, and another site shows it, while it may show no
   const other = await otherSite(
     `${here}<iframe src="${baseURL}/about/vision" title="Vision"></iframe>`,
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.resourceType()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.resourceType()));
   await page.goto(other.address);
   const card = page.frameLocator('iframe[title^="What to say"]');
   await expect(card.getByRole('heading', { level: 1 })).toBeVisible();
@@ -47,7 +47,7 @@ test('I copy the code of a card, and another site shows it, while it may show no
   await expect(
     page.frameLocator('iframe[title="Vision"]').getByText('Climate Health Voices'),
   ).toHaveCount(0);
-  expect(asked.filter((type) => type === 'script')).toEqual([]);
+  expect(requests.filter((type) => type === 'script')).toEqual([]);
   other.close();
 });
 
@@ -106,7 +106,7 @@ for (const { page: kind, headers } of [
     let pictures = 0;
     for (const frame of page.frames().slice(1)) {
       await frame.waitForLoadState();
-      const seen = await frame.evaluate(async () => {
+      const frameState = await frame.evaluate(async () => {
         const decoded = await Promise.allSettled(
           [...document.images].map((picture) => picture.decode()),
         );
@@ -118,8 +118,10 @@ for (const { page: kind, headers } of [
           display: getComputedStyle(card).display,
         };
       });
-      expect.soft(seen, frame.url()).toMatchObject({ headings: 1, missing: 0, display: 'grid' });
-      pictures += seen.pictures;
+      expect
+        .soft(frameState, frame.url())
+        .toMatchObject({ headings: 1, missing: 0, display: 'grid' });
+      pictures += frameState.pictures;
     }
     expect(pictures).toBeGreaterThan(0);
     other.close();

@@ -22,8 +22,8 @@ test.describe('on a day before the event', () => {
     await expect(file).toBeFocused();
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
-    const taken = readFileSync(await (await download).path(), 'utf8');
-    expect(taken).toContain('DTSTART;TZID=America/Chicago:20261210T120000\r\n');
+    const calendarFile = readFileSync(await (await download).path(), 'utf8');
+    expect(calendarFile).toContain('DTSTART;TZID=America/Chicago:20261210T120000\r\n');
     await add.focus();
     await page.keyboard.press('Space');
     await expect(file).toBeHidden();
@@ -35,11 +35,11 @@ test.describe('on a day before the event', () => {
     const { add, web, main } = await openEvent(page, practice);
     await add.click();
     await expect(main).toContainText('Nothing is sent to it until you press.');
-    const asked = async (name: string) => {
+    const calendarAddress = async (name: string) => {
       const link = new URL((await web(name).getAttribute('href')) ?? '');
       return { host: link.host, ...Object.fromEntries(link.searchParams) };
     };
-    expect(await asked('Google Calendar')).toMatchObject({
+    expect(await calendarAddress('Google Calendar')).toMatchObject({
       host: 'calendar.google.com',
       text: practice.title,
       dates: '20261210T120000/20261210T133000',
@@ -49,7 +49,7 @@ test.describe('on a day before the event', () => {
       ['Outlook.com', 'outlook.live.com'],
       ['Microsoft 365', 'outlook.office.com'],
     ] as const) {
-      expect(await asked(name)).toMatchObject({
+      expect(await calendarAddress(name)).toMatchObject({
         host,
         subject: practice.title,
         startdt: '2026-12-10T18:00:00Z',
@@ -57,7 +57,7 @@ test.describe('on a day before the event', () => {
         body: expect.stringContaining('(America/Chicago)'),
       });
     }
-    expect(await asked('Yahoo Calendar')).toMatchObject({
+    expect(await calendarAddress('Yahoo Calendar')).toMatchObject({
       host: 'calendar.yahoo.com',
       st: '20261210T180000Z',
       et: '20261210T193000Z',
@@ -82,7 +82,7 @@ test('I subscribe to all events, or copy the address of those on one topic', asy
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.setViewportSize(phone);
   await page.goto(calendar);
   const part = page.getByRole('region', { name: 'Keep these events in your own calendar' });
@@ -121,7 +121,9 @@ test('I subscribe to all events, or copy the address of those on one topic', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${origin}/calendar/topic/mental-health.ics`,
   );
-  expect(await said()).toContain('polite: Copied the address of the calendar: mental health');
+  expect(await announcements()).toContain(
+    'polite: Copied the address of the calendar: mental health',
+  );
 });
 
 test.describe('a link that hands a calendar to a program', () => {
@@ -138,7 +140,7 @@ test.describe('a link that hands a calendar to a program', () => {
     await page.clock.runFor(2000);
     await expect(notice).toBeHidden();
 
-    // Otherwise the clock of the page goes on between the lines below, and on a busy machine far.
+    // Without this, the clock of the page runs on between the lines below.
     await page.clock.pauseAt('2026-11-21T11:00:00Z');
     await all.click();
     await page.clock.runFor(1400);

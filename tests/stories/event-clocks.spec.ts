@@ -14,8 +14,9 @@ import { expect, test } from '../support/test.ts';
 const sameClock = 'Your clock shows the same time.';
 
 /**
- * What the visitor's clock shows of three events: one while both sides of the Atlantic have summer
- * time, one after clocks went back, one after they went forward in America and not yet in London.
+ * The times of three events on the visitor's clock: one while both sides of the Atlantic have
+ * summer time, one after clocks went back, one after they went forward in America and not yet in
+ * London.
  */
 const clocks: Record<string, { workshop: string; assembly: string; youth: string }> = {
   'Pacific/Honolulu': {

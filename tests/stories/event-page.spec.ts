@@ -6,7 +6,7 @@ import { refuseCopy } from '../support/refuse-copy.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-const before = '2026-12-01T12:00Z';
+const timeBefore = '2026-12-01T12:00Z';
 const during = '2026-12-10T18:30Z';
 const afterwards = '2026-12-10T20:00Z';
 
@@ -38,7 +38,7 @@ test.describe('before, during and after', () => {
 });
 
 test('what changed stands above everything, with what it was before', async ({ page }) => {
-  await page.clock.setFixedTime(before);
+  await page.clock.setFixedTime(timeBefore);
   const { main, state, fact } = await openEvent(page, events.moved);
   await expect(state('Moved').first()).toBeVisible();
   await expect(main).toContainText('It was first set for Thursday, April 15, 2027, 9:30 AM.');
@@ -82,14 +82,14 @@ test('I copy, share and print by keyboard', async ({ page, context }) => {
     Object.assign(window, { done, print: () => done.push('printed') });
     Object.assign(navigator, { share: (what: unknown) => Promise.resolve(done.push(what)) });
   });
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const { copy, print, send } = await openEvent(page, events.practice);
   const url = 'https://climatehealthvoices.example/resources/events-calendar/upcoming1';
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(copy).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  expect(await said()).toEqual(['polite: Copied link to this event']);
+  expect(await announcements()).toEqual(['polite: Copied link to this event']);
   await page.keyboard.press('Tab');
   await expect(print).toBeFocused();
   await page.keyboard.press('Enter');
@@ -136,7 +136,7 @@ test.describe('without script', () => {
 });
 
 for (const [place, viewport] of Object.entries({ desk, phone })) {
-  for (const now of [before, during, afterwards])
+  for (const now of [timeBefore, during, afterwards])
     test(`axe finds nothing in an event as it is at ${now}, on a ${place}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -153,7 +153,7 @@ for (const [place, viewport] of Object.entries({ desk, phone })) {
     test(`axe finds nothing in an event that is ${state}, on a ${place}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.setFixedTime(before);
+      await page.clock.setFixedTime(timeBefore);
       const { add, file } = await openEvent(page, event);
       await add.click();
       await expect(file).toBeVisible();

@@ -13,16 +13,16 @@ import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 const ask = 'Ask for a place';
 const wait = 'Join the waiting list';
 const to = 'events@climatehealthvoices.example';
-const before = '2026-12-01T12:00Z';
+const timeBefore = '2026-12-01T12:00Z';
 
-test.beforeEach(({ page }) => page.clock.setFixedTime(before));
+test.beforeEach(({ page }) => page.clock.setFixedTime(timeBefore));
 
 /** The link that asks for a place, in the page or in a dialog. */
-const askIn = (where: Page | Locator) =>
+const placeLinkIn = (where: Page | Locator) =>
   where.getByRole('link', { name: /^(Ask for|Join the wait)/ });
 
 /** The form that asks for a place, once it is open. */
-async function formOf(page: Page, name = ask) {
+async function openPlaceForm(page: Page, name = ask) {
   const dialog = page.getByRole('dialog', { name });
   await settle(dialog);
   return {
@@ -34,7 +34,7 @@ async function formOf(page: Page, name = ask) {
 }
 
 async function answer(page: Page, name = ask) {
-  const form = await formOf(page, name);
+  const form = await openPlaceForm(page, name);
   await form.field('Your name').fill('Ana Reyes');
   await form.field('Your e-mail').fill('ana@example.org');
   await form.field('How many people').fill('2');
@@ -46,10 +46,10 @@ test('by keyboard on a phone I ask for a place in the room, and my letter says f
 }) => {
   await page.setViewportSize(phone);
   await openEvent(page, events.winter);
-  await expect(askIn(page)).toBeInViewport({ ratio: 1 });
+  await expect(placeLinkIn(page)).toBeInViewport({ ratio: 1 });
   await tabTo(page, /^Ask for a place$/);
   await page.keyboard.press('Enter');
-  const { dialog, field } = await formOf(page);
+  const { dialog, field } = await openPlaceForm(page);
   await expect(dialog).toContainText('Thursday, January 14, 2027, 6:30 PM Eastern Standard Time');
   await page.keyboard.type('Ana Reyes');
   await tabTo(page, /^Your e-mail/);
@@ -81,13 +81,13 @@ test('by keyboard on a phone I ask for a place in the room, and my letter says f
 
 test('a hybrid event needs to know how I come, a virtual one does not ask', async ({ page }) => {
   await openEvent(page, events.winter);
-  await askIn(page).click();
+  await placeLinkIn(page).click();
   const hybrid = await answer(page);
   await hybrid.review.click();
   await expect(hybrid.room).toBeFocused();
   await openEvent(page, events.practice);
-  await askIn(page).click();
-  const virtual = await formOf(page);
+  await placeLinkIn(page).click();
+  const virtual = await openPlaceForm(page);
   await expect(virtual.room).toHaveCount(0);
   await expect(virtual.field('Your e-mail')).toHaveValue('ana@example.org');
   await virtual.field('What the event asks to know').fill('Nurse; heat');
@@ -103,8 +103,8 @@ test('where every place is taken I join the waiting list, and elsewhere I still 
   page,
 }) => {
   await openEvent(page, events.full);
-  await expect(askIn(page)).toHaveText(wait);
-  await askIn(page).click();
+  await expect(placeLinkIn(page)).toHaveText(wait);
+  await placeLinkIn(page).click();
   const { dialog, review } = await answer(page, wait);
   await review.click();
   await expect(dialog).toBeHidden();
@@ -112,8 +112,8 @@ test('where every place is taken I join the waiting list, and elsewhere I still 
   expect(subject).toMatch(/^Waiting list: Grand Rounds: Climate in the Clinic/);
   expect(body).toContain('List: Waiting list\n');
   await openEvent(page, events.youth);
-  await askIn(page).click();
-  const other = await formOf(page);
+  await placeLinkIn(page).click();
+  const other = await openPlaceForm(page);
   await expect(other.field('Your name')).toHaveValue('Ana Reyes');
   await other.dialog.getByRole('button', { name: 'Clear' }).click();
   await expect(other.field('Your name')).toHaveValue('');
@@ -123,7 +123,7 @@ test('where every place is taken I join the waiting list, and elsewhere I still 
 test('a cancelled event has nothing to ask for', async ({ page }) => {
   const { main } = await openEvent(page, events.cancelled);
   await expect(main).toContainText('There is nothing to join this time.');
-  await expect(askIn(page)).toHaveCount(0);
+  await expect(placeLinkIn(page)).toHaveCount(0);
 });
 
 test.describe('an event that came nearer since the page was built', () => {
@@ -135,16 +135,16 @@ test.describe('an event that came nearer since the page was built', () => {
     test(`at ${now} it can ${isToCome ? 'still' : 'no longer'} be joined`, async ({ page }) => {
       await page.clock.setFixedTime(now);
       await openEvent(page, events.practice);
-      await expect(askIn(page)).toBeVisible({ visible: isToCome });
+      await expect(placeLinkIn(page)).toBeVisible({ visible: isToCome });
     });
   }
 
   test('begins while I look at it, and the button goes', async ({ page }) => {
     await page.clock.install({ time: '2026-12-10T17:59:00Z' });
     await openEvent(page, events.practice);
-    await expect(askIn(page)).toBeVisible();
+    await expect(placeLinkIn(page)).toBeVisible();
     await page.clock.runFor('01:30');
-    await expect(askIn(page)).toBeHidden();
+    await expect(placeLinkIn(page)).toBeHidden();
   });
 });
 
@@ -163,16 +163,16 @@ test('in the calendar I ask from the event’s dialog, and come back to it', asy
     [events.moved, [ask]],
   ] as const) {
     const dialog = await open(event);
-    await expect(askIn(dialog)).toHaveText([...words]);
+    await expect(placeLinkIn(dialog)).toHaveText([...words]);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
   const dialog = await open(events.moved);
-  await askIn(dialog).press('Enter');
-  await formOf(page);
+  await placeLinkIn(dialog).press('Enter');
+  await openPlaceForm(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(askIn(dialog)).toBeFocused();
+  await expect(placeLinkIn(dialog)).toBeFocused();
   await page.keyboard.press('Enter');
   const form = await answer(page);
   await choose(form.room);
@@ -190,8 +190,8 @@ for (const [place, viewport] of Object.entries({ desk, phone })) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
       await openEvent(page, events.winter);
       expect.soft(await everyRule(page, 'main'), 'button').toEqual([]);
-      await askIn(page).click();
-      const { review } = await formOf(page);
+      await placeLinkIn(page).click();
+      const { review } = await openPlaceForm(page);
       await review.click();
       expect.soft(await everyRule(page, 'dialog[open]'), 'form').toEqual([]);
       expect.soft(await page.evaluate(widthProblems)).toEqual([]);
@@ -203,8 +203,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link is a letter with the same questions', async ({ page }) => {
-    // Whether it is shown was decided when the page was built, on a day that this story does not
-    // know.
+    // Hidden or not: that depends on the day of the build.
     const link = page.getByRole('link', { name: ask, includeHidden: true });
     await openEvent(page, events.winter);
     const letter = letterInLink((await link.getAttribute('href')) ?? '');

@@ -56,7 +56,7 @@ test.describe('the citations of a claim', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('are copied in four forms, by keyboard, and each copy is told once', async ({ page }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const { claim } = await openEvidence(page);
     const waterborne = claim('51%');
     await unfold(waterborne);
@@ -82,7 +82,7 @@ test.describe('the citations of a claim', () => {
     await expect
       .poll(() => clipboard(page))
       .toMatch(/^@misc\{flood-waterborne,\n {2}author = \{\{American/);
-    expect(await said()).toEqual([
+    expect(await announcements()).toEqual([
       'polite: Copied APA for 51%',
       'polite: Copied Vancouver for 51%',
       'polite: Copied Text for 51%',

@@ -5,7 +5,7 @@ const fontsOf = 'link[rel=preload][as=font]';
 test('the fonts are fetched ahead where the line is fast', async ({ page }) => {
   await page.goto('/about/about-us');
   await expect(page.locator(fontsOf)).toHaveCount(2);
-  // Whether the first page shows them is up to the browser: they are optional.
+  // The fonts are optional, so the browser decides whether the first page has them.
   const fetched = () =>
     performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length;
   await expect.poll(() => page.evaluate(fetched)).toBe(2);

@@ -5,7 +5,7 @@ import { guide, hazards, kitOf, siteOrigin } from '../support/hazards.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Section 9 of the specification, each where it belongs. */
+/** The facts of section 9 of the specification, by hazard. */
 const facts: Readonly<Record<(typeof hazards)[number]['id'], readonly string[]>> = {
   'extreme-heat': ['35%', 'up to 7°F'],
   wildfires: ['78 days', 'over $1B'],
@@ -32,7 +32,7 @@ test('there is one card for each hazard, with its three lists and every fact of 
     const figures = card.getByRole('list', { name: 'Facts & Figures' });
     for (const fact of facts[id])
       await expect(figures.getByText(fact, { exact: true })).toBeVisible();
-    // No figure stands without the number of its source, and what may be quoted comes first.
+    // Each figure has the number of its source, and those that may be quoted come first.
     for (const entry of await allOf(figures.locator(':scope > li'))) {
       await expect(entry.getByRole('link', { name: /^Source \[\d+\]$/ })).toHaveCount(1);
     }
@@ -86,7 +86,7 @@ test.describe('with a clipboard', () => {
   test('I copy a line by keyboard, with where it was found, and am told so once', async ({
     page,
   }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto(guide);
     const line = 'Check on one person tonight. Call, and if no one answers, go and knock.';
     const button = kitOf(page).copy(`the message: ${line}`);
@@ -95,7 +95,7 @@ test.describe('with a clipboard', () => {
     expect(await kitOf(page).clipboard()).toBe(
       `${line}\n\nClimate Health Voices, Rapid Response Guide: Extreme Heat. ${siteOrigin}${guide}/extreme-heat`,
     );
-    expect(await said()).toEqual([`polite: Copied the message: ${line}`]);
+    expect(await announcements()).toEqual([`polite: Copied the message: ${line}`]);
     await expect(button).toHaveText('Copy');
   });
 });

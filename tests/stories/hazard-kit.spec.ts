@@ -8,8 +8,8 @@ import { refuseCopy } from '../support/refuse-copy.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How many pages a printed file has: each is an object of the type Page. */
-async function pagesOf(page: Page, format: string): Promise<number> {
+/** The number of pages of a page printed to PDF: each is an object of the type Page. */
+async function printedPages(page: Page, format: string): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
@@ -59,8 +59,8 @@ for (const { id, name } of hazards) {
   test(`the kit on ${name} prints on two pages, Letter or A4`, async ({ page }) => {
     await page.goto(`${guide}/${id}`);
     await page.evaluate(() => document.fonts.ready);
-    expect.soft(await pagesOf(page, 'Letter')).toBe(2);
-    expect.soft(await pagesOf(page, 'A4')).toBe(2);
+    expect.soft(await printedPages(page, 'Letter')).toBe(2);
+    expect.soft(await printedPages(page, 'A4')).toBe(2);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('img').filter({ visible: true })).toHaveCount(0);
@@ -73,7 +73,7 @@ test.describe('with a clipboard', () => {
   test('I copy a message with its documents, by keyboard, and am told so once', async ({
     page,
   }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto(heatKit);
     const { copy, messages, clipboard } = kitOf(page);
     const button = copy('the message of ten seconds');
@@ -90,7 +90,7 @@ test.describe('with a clipboard', () => {
       ),
       `Climate Health Voices, Extreme Heat: rapid response kit. ${siteOrigin}${heatKit}`,
     ]);
-    expect(await said()).toEqual(['polite: Copied the message of ten seconds']);
+    expect(await announcements()).toEqual(['polite: Copied the message of ten seconds']);
   });
 
   test('one press copies the whole kit: the same words as its text file', async ({ page }) => {
@@ -113,18 +113,18 @@ test.describe('with a clipboard', () => {
 
 test('a browser that refuses to copy says what to do by hand', async ({ page }) => {
   await refuseCopy(page);
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.goto(heatKit);
   await kitOf(page).copy('the message of thirty seconds').click();
   const sorry = 'Your browser did not let us copy. Select the text and copy it by hand.';
   await expect(
     page.getByText(sorry).and(page.locator('main span')).filter({ visible: true }),
   ).toHaveCount(1);
-  expect(await said()).toEqual([`polite: ${sorry}`]);
+  expect(await announcements()).toEqual([`polite: ${sorry}`]);
   expect(await everyRule(page, 'main')).toEqual([]);
 });
 
-/** Whether each row says that its speaker answers now, from the first. */
+/** For each row from the first: whether it says that its speaker answers now. */
 const answering = async (speakers: Locator) =>
   (await speakers.allTextContents()).map((row) => row.includes('Answers the media until'));
 
@@ -141,8 +141,8 @@ test.describe('a reporter in New York', () => {
     await expect(quill).toContainText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
     await expect(quill).toContainText('Answers the media until 6:30 PM.');
     await expect(speakers.filter({ hasText: 'Dr. Anjali Windrowe' })).toHaveCount(0);
-    const told = speakers.filter({ hasText: /Answers the media until|Next hours: / });
-    await expect(told).toHaveCount(await speakers.count());
+    const speakersWithHours = speakers.filter({ hasText: /Answers the media until|Next hours: / });
+    await expect(speakersWithHours).toHaveCount(await speakers.count());
     const open = await answering(speakers);
     const now = open.filter(Boolean).length;
     expect(open.lastIndexOf(true), 'those who answer now are the first rows').toBe(now - 1);
@@ -162,7 +162,7 @@ test.describe('a reporter east of the speakers', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
   test('reads “today” on their own day, and nobody interrupts them', async ({ page }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     // Monday morning in Tokyo, Sunday evening where the speakers are, whose hours begin after
     // midnight in Tokyo.
     await page.clock.setFixedTime('2026-11-23T00:30:00Z');
@@ -170,7 +170,7 @@ test.describe('a reporter east of the speakers', () => {
     const { speakers, who } = kitOf(page);
     await speakers.first().scrollIntoViewIfNeeded();
     await expect(who).toContainText(/Media hours: nobody now, \d+ later today$/);
-    expect(await said()).toEqual([]);
+    expect(await announcements()).toEqual([]);
   });
 });
 
@@ -211,7 +211,7 @@ test('the jump list stays in view and takes me to each part, below itself', asyn
       const part = page.locator((await link.getAttribute('href')) ?? '');
       await expect(part).toBeInViewport();
       await expect(nav).toBeInViewport();
-      // One reading of both: while the page still scrolls, two readings are of different moments.
+      // Both are read at once, because the page may still scroll.
       const gap = () =>
         part.evaluate(
           (element, bar) =>

@@ -9,7 +9,8 @@ import { expect, test } from '../support/test.ts';
 test.use({ viewport: desk });
 
 /*
- * What a person knows who only hears the page; `docs/spoken` has the words of a real screen reader.
+ * Names, descriptions and announcements, for people who hear the page; `docs/spoken` has the words
+ * of a real screen reader.
  */
 
 test('a choice that I left open is named with what is missing', async ({ page }) => {
@@ -35,10 +36,10 @@ test('a choice that I left open is named with what is missing', async ({ page })
 });
 
 test('the letter that opens says that nothing has been sent', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openLetter(page);
   await expect
-    .poll(said)
+    .poll(announcements)
     .toContainEqual(expect.stringMatching(/^polite: .*[Nn]othing has been sent/));
 });
 
@@ -77,7 +78,7 @@ test('a key pressed right after Escape finds the page as it was', async ({ page 
 test('a key that waited behind Escape is not lost', async ({ page }) => {
   const { dialog } = await openBooking(page);
   await settle(dialog);
-  // A busy browser hands it over as soon as focus has returned, before the event `close`.
+  // A busy browser may send this key once focus has returned, before the event `close`.
   await page.evaluate(() => {
     const press = (link: HTMLAnchorElement) => {
       link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -93,23 +94,23 @@ test('a key that waited behind Escape is not lost', async ({ page }) => {
 });
 
 test('stopping and starting the carousel is said', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const { stop, start } = await openCarousel(page);
   await stop.click();
   await start.click();
-  expect(await said()).toEqual([
+  expect(await announcements()).toEqual([
     'polite: Automatic rotation stopped',
     'polite: Automatic rotation started',
   ]);
 });
 
 test('the month is said once, and not again when a dialog closes', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const calendar = await openCalendar(page);
   await calendar.step('Next').click();
   const month = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const name = await month.textContent();
-  await expect.poll(said).toEqual([`polite: ${name}`]);
+  await expect.poll(announcements).toEqual([`polite: ${name}`]);
   await expect(month).not.toHaveAttribute('aria-live');
 });
 

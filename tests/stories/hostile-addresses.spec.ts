@@ -3,8 +3,7 @@ import { wakeLateParts } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * A browser lets a page change its address two hundred times in ten seconds; one more change is the
- * page's own.
+ * Without two: a browser allows 200 changes of the address in ten seconds, the page's own included.
  */
 const changes = hostileTexts.slice(2);
 
@@ -20,8 +19,8 @@ for (const path of [
     page,
   }) => {
     const all = hostileTexts.join(',');
-    const asked = parameters.slice(0, 1).concat('ids', 'tag', 'speaker');
-    await page.goto(`${path}?${new URLSearchParams(asked.map((name) => [name, all]))}`);
+    const someParameters = parameters.slice(0, 1).concat('ids', 'tag', 'speaker');
+    await page.goto(`${path}?${new URLSearchParams(someParameters.map((name) => [name, all]))}`);
     await wakeLateParts(page);
     await staysWhole(page);
     expect(await changeAddress(page, changes)).toEqual([]);

@@ -14,11 +14,19 @@ const drafts = [
   'draft:exchange-offer',
   'draft:papers',
 ];
-const kept = ['theme', 'mail-choice', 'requests', 'shortlist', 'listened', 'planner', 'searches'];
-const keys = [...kept, 'keeping', 'search-slash', ...drafts];
+const storageKeys = [
+  'theme',
+  'mail-choice',
+  'requests',
+  'shortlist',
+  'listened',
+  'planner',
+  'searches',
+];
+const keys = [...storageKeys, 'keeping', 'search-slash', ...drafts];
 const all = hostileStrings.join('\n');
 
-/** Values in the shape that the site writes, made of nothing but hostile strings. */
+/** Stored values of valid shape in which every text is a hostile string. */
 const shaped: Record<string, unknown> = {
   'mail-choice': all,
   planner: hostileStrings,

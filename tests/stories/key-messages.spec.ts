@@ -45,7 +45,7 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('I copy either length by keyboard, with the evidence and its document', async ({ page }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto(path);
     const { copy, clipboard } = kitOf(page);
     for (const [length, opening] of [
@@ -64,7 +64,7 @@ test.describe('with a clipboard', () => {
         `Climate Health Voices, Key Messages. ${siteOrigin}${path}`,
       ]);
     }
-    expect(await said()).toHaveLength(2);
+    expect(await announcements()).toHaveLength(2);
   });
 });
 

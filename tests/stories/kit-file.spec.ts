@@ -8,7 +8,7 @@ import { everyRule } from '../support/axe.ts';
 import { desk, narrow } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-// The stick is what this story is about.
+// The file is opened from a folder, as from a USB stick.
 test.use({ allowedMessages: [/^another server: file:/] });
 
 const paper = { light: 'rgb(246, 248, 246)', dark: 'rgb(14, 22, 29)' } as const;
@@ -25,10 +25,10 @@ test('from the guide I take all kits in one file, and open it from a stick', asy
   const file = join(mkdtempSync(join(tmpdir(), 'stick-')), 'kits.html');
   copyFileSync(join(outDir, 'resources/rapid-response/kits.html'), file);
 
-  // What the guide is still fetching is not asked by the file.
+  // Ends the requests of the guide, so that those that follow are the file's.
   await page.goto('about:blank');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const address = pathToFileURL(file).href;
   for (const colorScheme of ['light', 'dark'] as const) {
     await test.step(`in ${colorScheme} colors`, async () => {
@@ -57,5 +57,5 @@ test('from the guide I take all kits in one file, and open it from a stick', asy
     await expect(page.getByRole('region', { name: /Flooding$/ })).toHaveCSS('break-before', 'page');
     await expect(page.getByRole('navigation')).toBeHidden();
   });
-  expect(asked.filter((url) => url.split('#')[0] !== address)).toEqual([]);
+  expect(requests.filter((url) => url.split('#')[0] !== address)).toEqual([]);
 });

@@ -20,9 +20,9 @@ import { widthProblems } from '../sweep/in-page.ts';
 test.use({ allowedMessages: mailProgramAsked, reducedMotion: 'reduce', viewport: phone });
 
 const odd = 'Ana & Bo, 50% + "x" <b>é</b> 🙂 #1?';
-const before = { time: '2026-11-23T15:00Z' };
+const clock = { time: '2026-11-23T15:00Z' };
 
-/** The labels of the open form, without what is said beside them. */
+/** The labels of the open form, without the hints beside them. */
 async function questionsOf(page: Page): Promise<string[]> {
   const labels = page.getByRole('dialog').locator('label[for], legend');
   const words = await labels.allTextContents();
@@ -34,7 +34,7 @@ for (const [id, door] of Object.entries(letterDoors)) {
     test('empty, the form says what is missing, once a field, and takes me there', async ({
       page,
     }) => {
-      await page.clock.install(before);
+      await page.clock.install(clock);
       const dialog = await openDoor(page, door);
       await expect(dialog.locator(':focus'), 'the first question has focus').toHaveCount(1);
       await dialog.getByRole('button', { name: 'Review message' }).click();
@@ -53,7 +53,7 @@ for (const [id, door] of Object.entries(letterDoors)) {
     test('full, with odd characters and by keyboard, the letter says every answer, and the mail app gets it as it stands', async ({
       page,
     }) => {
-      await page.clock.install(before);
+      await page.clock.install(clock);
       const dialog = await openDoor(page, door);
       await answerForm(dialog, odd);
       await dialog.getByRole('button', { name: 'Review message' }).press('Enter');
@@ -61,7 +61,7 @@ for (const [id, door] of Object.entries(letterDoors)) {
       await expect(composer).toBeVisible();
       const letter = await letterIn(page);
       if (id !== 'newsletter') expect(letter.body).toContain('Ana & Bo, 50%');
-      // Eleven lines of a booking are the specification’s, answered or not.
+      // The specification wants eleven lines of a booking even without answers.
       if (id !== 'booking') expect(letter.body).not.toMatch(/^[^:\n]+: $/m);
       await expect(address).toContainText('@climatehealthvoices.example');
       const { scroll, height } = await text.evaluate((field) => ({
@@ -69,12 +69,12 @@ for (const [id, door] of Object.entries(letterDoors)) {
         height: field.clientHeight,
       }));
       expect(scroll, 'every line is seen').toBeLessThanOrEqual(height + 1);
-      const asked = await mailtoOf(page, () => way('Mail app').press('Enter'));
-      expect(letterInLink(asked)).toEqual(letter);
+      const mailto = await mailtoOf(page, () => way('Mail app').press('Enter'));
+      expect(letterInLink(mailto)).toEqual(letter);
     });
 
     test('too long for a link, it is copied in full', async ({ page }) => {
-      await page.clock.install(before);
+      await page.clock.install(clock);
       const dialog = await openDoor(page, door);
       await answerForm(dialog);
       const longest = dialog.locator('textarea, input[type="text"]').last();
@@ -102,8 +102,8 @@ for (const [id, door] of Object.entries(letterDoors)) {
       const questions = await questionsOf(page);
       expect(questions.length).toBeGreaterThan(0);
       for (const question of questions) {
-        const asked = question.replace(/\?$/, '');
-        if (!/^Are you booking/.test(asked)) expect.soft(body, question).toContain(asked);
+        const label = question.replace(/\?$/, '');
+        if (!/^Are you booking/.test(label)) expect.soft(body, question).toContain(label);
       }
     });
 
@@ -116,20 +116,20 @@ for (const [id, door] of Object.entries(letterDoors)) {
   });
 }
 
-/** Presses each control of the letter, and looks at what comes of it. */
+/** Presses each control of the letter and checks its result. */
 async function pressEverything(page: Page, door: LetterDoor, allowCopy: () => Promise<void>) {
   await allowCopy();
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openDoor(page, door);
   const composer = await reviewForm(page);
   const { notice, way, copyMessage, copyAddress, save, changeAnswers, sent, text } = composer;
   const toldToRead = () =>
-    expect.poll(async () => (await said()).at(-1)).toMatch(/Nothing has been sent yet/);
+    expect.poll(async () => (await announcements()).at(-1)).toMatch(/Nothing has been sent yet/);
   await toldToRead();
   const saidSince = async (press: () => Promise<unknown>) => {
-    const already = (await said()).length;
+    const already = (await announcements()).length;
     await press();
-    return async () => (await said()).slice(already);
+    return async () => (await announcements()).slice(already);
   };
 
   for (const [button, word] of [
@@ -137,18 +137,18 @@ async function pressEverything(page: Page, door: LetterDoor, allowCopy: () => Pr
     [copyAddress, 'Copied the address'],
     [save, 'Saved'],
   ] as const) {
-    const heard = await saidSince(() => button.click());
+    const sentences = await saidSince(() => button.click());
     await expect(button).toHaveText(/^(Copied|Saved)$/);
     await expect(button).toBeInViewport();
-    await expect.poll(heard).toEqual([`polite: ${word}`]);
+    await expect.poll(sentences).toEqual([`polite: ${word}`]);
   }
 
-  const heard = await saidSince(() => mailtoOf(page, () => way('Mail app').click()));
+  const sentences = await saidSince(() => mailtoOf(page, () => way('Mail app').click()));
   await expect(notice).toHaveText(/^No mail program seems to have opened/);
   await expect(notice).toBeFocused();
   for (const control of [notice, copyMessage, copyAddress, way('Gmail')])
     await expect(control).toBeInViewport({ ratio: 1 });
-  expect(await heard(), 'focus reads it').toEqual([]);
+  expect(await sentences(), 'focus reads it').toEqual([]);
 
   await mailtoOf(page, () => way('Mail app').click());
   await leaveWindow(page);

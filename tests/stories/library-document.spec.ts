@@ -59,7 +59,7 @@ test.describe('with a clipboard', () => {
   test('I copy each citation as it stands there, by keyboard, and am told so once', async ({
     page,
   }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto(storms);
     const cite = page.getByRole('region', { name: 'Cite it' });
     const expected: string[] = [];
@@ -76,7 +76,7 @@ test.describe('with a clipboard', () => {
       expect(text).toContain(part);
       await expect(cite.getByText(text, { exact: true })).toBeVisible();
       expected.push(`polite: Copied the citation as ${form}`);
-      await expect.poll(said).toEqual(expected);
+      await expect.poll(announcements).toEqual(expected);
     }
   });
 });

@@ -45,7 +45,7 @@ test('a row says what it is, and its download opens in a new tab', async ({ page
   await expect(download).toHaveAttribute('rel', /noopener/);
   await expect(download).toHaveAttribute('href', /^https:\/\/medsocieties/);
   await expect(download.locator('svg')).toBeVisible();
-  // The document itself belongs to others: a page of ours stands in for it.
+  // The document is on another site, so a page of ours takes its place.
   await download.evaluate((link) => link.setAttribute('href', '/stories'));
   const opened = context.waitForEvent('page');
   await download.click();
@@ -150,7 +150,7 @@ test('on a phone each row reads as a card and stays a row of a table', async ({ 
   expect(new Set(tops).size).toBe(5);
   const label = await row
     .getByRole('cell', { name: 'Report' })
-    // Firefox tells the attribute, Chromium what it says.
+    // Firefox exposes the attribute itself, Chromium its meaning.
     .evaluate((cell: HTMLElement) =>
       getComputedStyle(cell, '::before').content.replace(
         'attr(data-label)',

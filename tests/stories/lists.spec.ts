@@ -18,12 +18,12 @@ import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
-/** An address that asks for this. */
-const holding = (asked: string) => new RegExp(`[?&]${asked.replaceAll('+', '\\+')}(&|$)`);
+/** Pattern of an address with a parameter: `topic=public+health`. */
+const addressWith = (parameter: string) =>
+  new RegExp(`[?&]${parameter.replaceAll('+', '\\+')}(&|$)`);
 
-/**
- * What every list of this site promises, once for each of them; what one list alone does has a
- * story of its own.
+/*
+ * The promises of every list, once for each list. A promise of one list alone has a test elsewhere.
  */
 for (const list of lists) {
   const { search: words, choices, nothing } = list;
@@ -40,15 +40,15 @@ for (const list of lists) {
       await expectNarrowed(count, listChoice(page, list, one).press);
       if (words) await typeWord(parts, words.findsSome);
       await expectNarrowed(count, listChoice(page, list, other).press);
-      const told = (await count.textContent()) ?? '';
-      for (const asked of [...choices.map(({ query }) => query), ...typed])
-        await expect(page).toHaveURL(holding(asked));
+      const countText = (await count.textContent()) ?? '';
+      for (const parameter of [...choices.map(({ query }) => query), ...typed])
+        await expect(page).toHaveURL(addressWith(parameter));
       const first = (await firstName.textContent()) ?? '';
 
       const someoneElse = await browser.newPage();
       for (const visitor of [page, someoneElse]) {
         const shared = await openList(visitor, list, new URL(page.url()).search.slice(1));
-        await expect(shared.count).toHaveText(told);
+        await expect(shared.count).toHaveText(countText);
         await expect(shared.firstName).toHaveText(first);
         if (words) await expect(shared.search).toHaveValue(words.findsSome);
         for (const choice of choices) await listChoice(visitor, list, choice).isChosen(true);
@@ -59,12 +59,12 @@ for (const list of lists) {
     test('Back takes a press back, and what I typed as one step', async ({ page }) => {
       const parts = await openList(page, list);
       const { search, count } = parts;
-      const steps: { url: string; told: string }[] = [];
+      const steps: { url: string; countText: string }[] = [];
       const look = async () =>
-        steps.push({ url: page.url(), told: (await count.textContent()) ?? '' });
+        steps.push({ url: page.url(), countText: (await count.textContent()) ?? '' });
       await look();
       await expectNarrowed(count, listChoice(page, list, one).press);
-      await expect(page).toHaveURL(holding(one.query));
+      await expect(page).toHaveURL(addressWith(one.query));
       await look();
       if (words) {
         await typeWord(parts, words.findsSome.slice(0, 2));
@@ -72,11 +72,11 @@ for (const list of lists) {
         await look();
       }
       await expectNarrowed(count, listChoice(page, list, other).press);
-      await expect(page).toHaveURL(holding(other.query));
+      await expect(page).toHaveURL(addressWith(other.query));
       await look();
-      const arrives = async ({ url, told }: (typeof steps)[number]) => {
+      const arrives = async ({ url, countText }: (typeof steps)[number]) => {
         await expect(page).toHaveURL(url);
-        await expect(count).toHaveText(told);
+        await expect(count).toHaveText(countText);
       };
       for (const step of steps.slice(0, -1).reverse()) {
         await page.goBack();
@@ -94,9 +94,9 @@ for (const list of lists) {
 
     if (list.isCounted) {
       test('the number beside a choice is what comes when I choose it', async ({ page }) => {
-        for (const asked of [[], one.group === other.group ? [] : [one.query]]) {
-          const { count, number, items } = await openList(page, list, ...asked);
-          const choice = listChoice(page, list, asked.length > 0 ? other : one);
+        for (const queries of [[], one.group === other.group ? [] : [one.query]]) {
+          const { count, number, items } = await openList(page, list, ...queries);
+          const choice = listChoice(page, list, queries.length > 0 ? other : one);
           const promised = await choice.number();
           await expectNarrowed(count, choice.press);
           expect(await number()).toBe(promised);
@@ -111,20 +111,20 @@ for (const list of lists) {
       const parts = await openList(page, list);
       const { search, index, count, number, items } = parts;
       expect(await announced(), 'nothing at first').toEqual([]);
-      let before = 0;
-      /** Of what was announced since the last time, this is the last and was not there before. */
-      const isLast = async (told: () => string | Promise<string>) => {
+      let earlierCount = 0;
+      /** Expects a sentence to be the last one announced, and once only since the last call. */
+      const expectLast = async (sentence: () => string | Promise<string>) => {
         let all: readonly string[] = [];
         await expect(async () => {
           all = await announced();
-          expect(all.at(-1)).toBe(`polite: ${await told()}`);
+          expect(all.at(-1)).toBe(`polite: ${await sentence()}`);
         }).toPass({ timeout: 10_000 });
-        const since = all.slice(before);
+        const since = all.slice(earlierCount);
         expect(since.filter((text) => text === since.at(-1))).toHaveLength(1);
-        before = all.length;
+        earlierCount = all.length;
       };
       const isAnnounced = async () => {
-        await isLast(
+        await expectLast(
           async () => list.announced?.(await number()) ?? (await count.textContent()) ?? '',
         );
         await expect(items).toHaveCount(await number());
@@ -132,14 +132,14 @@ for (const list of lists) {
       await expectNarrowed(count, listChoice(page, list, one).press);
       await isAnnounced();
       if (!words || !nothing) return;
-      // At once: between two keystrokes of a busy browser is time for an announcement of the first.
+      // Filled at once: on a busy machine each keystroke could be announced by itself.
       await expectNarrowed(count, async () => {
         await search.fill(words.findsSome);
         await index;
       });
       await isAnnounced();
       await search.fill('zzzz');
-      await isLast(() => nothing.sentence);
+      await expectLast(() => nothing.sentence);
     });
 
     if (list.hasActiveFilters) {
@@ -152,19 +152,20 @@ for (const list of lists) {
           other.query,
         );
         await expect(active.getByRole('listitem')).toHaveText([one.name, other.name]);
-        const told = async () => list.announced?.(await number()) ?? (await count.textContent());
+        const countSentence = async () =>
+          list.announced?.(await number()) ?? (await count.textContent());
         await remove(one).focus();
         await page.keyboard.press('Delete');
         await expect(remove(other)).toBeFocused();
         await expect(active.getByRole('listitem')).toHaveText([other.name]);
         await listChoice(page, list, one).isChosen(false);
-        const first = `polite: Removed ${one.name}. ${await told()}`;
+        const first = `polite: Removed ${one.name}. ${await countSentence()}`;
         await expect.poll(announced).toEqual([first]);
         await remove(other).click();
         await expect(active).toBeHidden();
         await expect(main.locator(':is(input, select, button):focus')).toBeVisible();
         await listChoice(page, list, other).isChosen(false);
-        const second = `polite: Removed ${other.name}. ${await told()}`;
+        const second = `polite: Removed ${other.name}. ${await countSentence()}`;
         await expect.poll(announced).toEqual([first, second]);
         await expect(page).toHaveURL(listHref(list));
       });
@@ -194,8 +195,8 @@ for (const list of lists) {
         for (const choice of choices) await listChoice(page, list, choice).isChosen(false);
         await expect(page).toHaveURL(listHref(list));
         await expect(clear).toBeHidden();
-        const told = list.announced?.(await number()) ?? all;
-        await expect.poll(announced).toEqual([`polite: Filters cleared. ${told}`]);
+        const countSentence = list.announced?.(await number()) ?? all;
+        await expect.poll(announced).toEqual([`polite: Filters cleared. ${countSentence}`]);
       });
     }
 
@@ -234,7 +235,7 @@ for (const list of lists) {
       const all = (await count.textContent()) ?? '';
       const names = choices.map(({ query }) => query.split('=')[0] ?? '');
       const every = (value: string) => ['q', ...names].map((name) => `${name}=${value}`);
-      for (const asked of [
+      for (const queries of [
         every('%3Cscript%3Ewindow.ran=1%3C/script%3E"><img src=x onerror=window.ran=1>'),
         every('%E0%A4%A%ED%A0%80%00%E2%80%AE'),
         every('__proto__'),
@@ -243,15 +244,15 @@ for (const list of lists) {
         [`q=${Array.from({ length: 1500 }, (_, index) => `heat${index}`).join('+')}`],
         every(hostileTexts.join(',')),
       ]) {
-        await test.step(asked.join('&').slice(0, 60), async () => {
-          await openList(page, list, ...asked);
+        await test.step(queries.join('&').slice(0, 60), async () => {
+          await openList(page, list, ...queries);
           await staysWhole(page);
           if (await clear.isVisible()) await clear.click();
           if (list.clear) await expect(count).toHaveText(all);
         });
       }
-      // A browser lets a page change its address two hundred times in ten seconds; two changes are
-      // the page’s own.
+      // A browser allows 200 changes of the address in ten seconds; two are made by the page
+      // itself.
       expect(await changeAddress(page, hostileTexts.slice(2))).toEqual([]);
       await staysWhole(page);
       await openList(page, list);
@@ -275,7 +276,7 @@ for (const list of lists) {
         await page.keyboard.press('Escape');
         await expect(page.locator(':focus')).toHaveAccessibleName(menuName(one.group));
       }
-      await expect(page).toHaveURL(holding(one.query));
+      await expect(page).toHaveURL(addressWith(one.query));
       const inList = items.locator(':focus');
       for (let stop = 0; stop < 80 && (await inList.count()) === 0; stop++)
         await page.keyboard.press('Tab');

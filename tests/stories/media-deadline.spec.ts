@@ -31,7 +31,7 @@ test.describe('with a deadline', () => {
     page,
   }) => {
     await page.clock.setFixedTime(monday);
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto(address);
     const { people, still, field } = finderOf(page);
     await expect(still.first()).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('with a deadline', () => {
         page.getByRole('main').getByText(/people state hours before your deadline/),
       ).toBeVisible();
       await expect
-        .poll(said)
+        .poll(announcements)
         .toContainEqual(expect.stringMatching(/^polite: \d+ people state hours before/));
     });
 
@@ -120,7 +120,7 @@ test.describe('with a deadline', () => {
 
   test('one press sets a deadline, the list follows and I hear it once', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-23T15:02Z');
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto(`${address}?topic=Extreme+heat`);
     const { people, field, soon } = finderOf(page);
     await expect(soon).toHaveText(['In 90 minutes', 'Today 5 PM', 'Tomorrow 9 AM']);
@@ -132,8 +132,8 @@ test.describe('with a deadline', () => {
         .getByRole('main')
         .getByText(/people state hours before/)
         .textContent()) ?? '';
-    await expect.poll(async () => (await said()).join()).toContain(sentence);
-    expect((await said()).filter((one) => one === `polite: ${sentence}`)).toHaveLength(1);
+    await expect.poll(async () => (await announcements()).join()).toContain(sentence);
+    expect((await announcements()).filter((one) => one === `polite: ${sentence}`)).toHaveLength(1);
     await soon.filter({ hasText: '90' }).click();
     await expect(field('Deadline')).toHaveValue('2026-11-23T11:35');
     await soon.filter({ hasText: 'Tomorrow' }).press('Enter');
@@ -153,7 +153,7 @@ test.describe('with a deadline', () => {
     page,
   }) => {
     await page.clock.setFixedTime(monday);
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const { people, still, field } = finderOf(page);
     const from = `${address}?speaker=amara-quill&topic=Extreme+heat`;
     const wish = page.getByRole('button', { name: 'Remove: Dr. Amara Quill' });
@@ -188,7 +188,7 @@ test.describe('with a deadline', () => {
       await expect(people.first()).not.toContainText('Dr. Amara Quill');
       await expect(page).not.toHaveURL(/speaker=/);
       await expect
-        .poll(said)
+        .poll(announcements)
         .toContainEqual(
           expect.stringMatching(/^polite: Removed Dr\. Amara Quill\. \d people state/),
         );

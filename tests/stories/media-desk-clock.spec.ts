@@ -19,8 +19,8 @@ const moments = [
 ] as const;
 
 /**
- * What the visitor's clock shows at each: when the reply is due while open, when the desk opens
- * while closed.
+ * The times on the visitor's clock at each moment: of the reply while the desk is open, of its
+ * opening while it is closed.
  */
 const clocks: Record<string, { shown: readonly string[]; names: readonly string[] }> = {
   'America/New_York': {
@@ -49,7 +49,7 @@ const clocks: Record<string, { shown: readonly string[]; names: readonly string[
     ],
     names: ['Pacific Standard Time', 'Pacific Daylight Time'],
   },
-  // Clocks in London change later than in New York, so that on March 8 the desk is an hour nearer.
+  // Clocks in London change later than in New York, so on March 8 the difference is an hour less.
   'Europe/London': {
     shown: [
       '2:00 PM',

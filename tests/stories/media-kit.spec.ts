@@ -53,12 +53,12 @@ for (const [size, viewport] of [
       const player = page.getByLabel('A bus stop at noon');
       await expect(player).toBeFocused();
       await expect.poll(() => playing(page)).toBe(true);
-      const heard = await player.evaluate((video: HTMLVideoElement) => [
+      const playerState = await player.evaluate((video: HTMLVideoElement) => [
         video.muted,
         video.textTracks[0]?.mode,
         video.videoWidth,
       ]);
-      expect(heard).toEqual([true, 'showing', 1920]);
+      expect(playerState).toEqual([true, 'showing', 1920]);
       expect(await everyRule(page)).toEqual([]);
     });
 

@@ -9,7 +9,7 @@ test('Back brings me to where I was, a link to a part to that part, and a new pa
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/be-catalyst');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Evidence' });
-  // Once the fonts are painted, nothing moves any more between looking and pressing.
+  // Once the fonts are painted, nothing moves between the measurement and the press.
   await page.evaluate(() => document.fonts.ready);
   await link.hover();
   const before = await place();

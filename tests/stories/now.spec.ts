@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
       for (const document of await allOf(documents)) {
         await expect(document).toHaveAttribute('href', /^https:\/\//);
       }
-      // Only Chromium prints to a file.
+      // Only Chromium can print to a PDF.
       if (test.info().project.name === 'stories') {
         const pdf = (await page.pdf({ format: 'letter' })).toString('latin1');
         expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -53,7 +53,7 @@ for (const [index, path] of english.entries()) {
     const root = page.locator('html');
     await page.goto(path);
     await expect(root).toHaveAttribute('lang', 'en-US');
-    const told = async () =>
+    const linkedAlternates = async () =>
       Object.fromEntries(
         await page
           .locator('link[rel="alternate"][hreflang]')
@@ -65,11 +65,11 @@ for (const [index, path] of english.entries()) {
           ),
       );
     const alternates = { en: path, es: spanish[index], 'x-default': path };
-    expect(await told()).toEqual(alternates);
+    expect(await linkedAlternates()).toEqual(alternates);
     await page.getByRole('link', { name: 'En español' }).click();
     await expect(page).toHaveURL(spanish[index] ?? '');
     await expect(root).toHaveAttribute('lang', 'es');
-    expect(await told()).toEqual(alternates);
+    expect(await linkedAlternates()).toEqual(alternates);
     await expect(page.getByRole('main')).toContainText('Esta es nuestra traducción.');
     await expect(page.getByRole('main')).toContainText('Todavía no la ha revisado');
     await page.getByRole('link', { name: 'In English' }).click();

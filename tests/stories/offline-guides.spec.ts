@@ -13,8 +13,9 @@ test('one press keeps all guides, even where data is saved, and another removes 
   await page.setViewportSize(desk);
   site.beforeWorker = savesData;
   await visit(page, guide);
-  const kept = async () => new Set((await page.evaluate(everythingKept)).map(({ url }) => url));
-  expect([...(await kept())].filter((url) => !/^\/_astro\//.test(url))).toEqual([
+  const keptPaths = async () =>
+    new Set((await page.evaluate(everythingKept)).map(({ url }) => url));
+  expect([...(await keptPaths())].filter((url) => !/^\/_astro\//.test(url))).toEqual([
     '/offline',
     guide,
   ]);

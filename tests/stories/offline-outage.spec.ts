@@ -85,15 +85,17 @@ test.describe('what is never kept', () => {
     await page.goto('/resources/rapid-response/');
     await expect(page).toHaveURL('/resources/rapid-response');
 
-    const kept = await page.evaluate(everythingKept);
-    const odd = kept.filter(
+    const entries = await page.evaluate(everythingKept);
+    const odd = entries.filter(
       ({ name, url, status }) =>
         status !== 200 ||
         !/^voices-(core|pages|parts)-[0-9a-f]{12}$/.test(name) ||
         (/\.\w+$/.test(url) && !url.startsWith('/_astro/')),
     );
     expect(odd).toEqual([]);
-    const pages = kept.filter(({ name }) => name.startsWith('voices-pages')).map(({ url }) => url);
+    const pages = entries
+      .filter(({ name }) => name.startsWith('voices-pages'))
+      .map(({ url }) => url);
     expect(pages).toEqual(['/about/vision', '/resources/rapid-response']);
   });
 });

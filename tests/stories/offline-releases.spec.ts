@@ -18,14 +18,11 @@ async function expectRelease(page: Page, name: string) {
 
 /** The kept release of the worker that answers now. */
 async function keptReleases(page: Page): Promise<string[]> {
-  const kept = await page.evaluate(everythingKept);
-  return [...new Set(kept.map(({ name }) => name.split('-')[2] ?? ''))];
+  const entries = await page.evaluate(everythingKept);
+  return [...new Set(entries.map(({ name }) => name.split('-')[2] ?? ''))];
 }
 
-/**
- * Asks for the worker that is served now, and tells what became of it. Rejected where none can be
- * had.
- */
+/** Updates the worker and returns the state of the new one. Rejects where none can be fetched. */
 async function newestWorker(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await (await navigator.serviceWorker.ready).update();
@@ -66,7 +63,7 @@ test('a new release is there at the next visit, and no page ever has the script 
     await expect.poll(() => newestWorker(page)).toBe('activated');
     await workerIsThere(page);
     expect(await keptReleases(page)).toHaveLength(2);
-    // A page of the last release that is still open finds its parts, though the server has them no
+    // An open page of the last release still finds its files, though the server has them no
     // more.
     expect(await open.evaluate(async (src) => (await fetch(src)).status, old ?? '')).toBe(200);
   });
@@ -86,12 +83,12 @@ test('the kill switch leaves no worker and nothing kept, and spares what is not 
   await page.evaluate(() => caches.open('someone-else'));
   await site.deploy(releases.off);
   await page.goto('/privacy');
-  const left = () =>
+  const remainingReleases = () =>
     page.evaluate(async () => ({
       caches: await caches.keys(),
       workers: (await navigator.serviceWorker.getRegistrations()).length,
     }));
-  await expect.poll(left).toEqual({ caches: ['someone-else'], workers: 0 });
+  await expect.poll(remainingReleases).toEqual({ caches: ['someone-else'], workers: 0 });
   await page.goto(guide);
   await expectRelease(page, 'one');
 });

@@ -7,7 +7,7 @@ import { namedAddresses } from '../support/named-addresses.ts';
 import { isolated, otherSite } from '../support/other-site.ts';
 import { expect, test } from '../support/test.ts';
 
-// The other site is what these stories are about.
+// Requests to the other site, which these tests are about.
 test.use({ allowedMessages: [/^another server: (blob:)?http:\/\/127\.0\.0\.1:/] });
 
 const named = namedAddresses().map(({ path }) => path);
@@ -16,7 +16,7 @@ const recordings = named.filter((path) => /\.(m4a|mp3|mp4|opus|webm)$/.test(path
 const captions = named.filter((path) => /^\/recordings\/.*\.vtt$/.test(path));
 const feeds = named.filter((path) => /\.(ics|xml)$/.test(path));
 
-/** Opens a page of another site, asks our server from inside it, and closes the site. */
+/** Opens a page of another site, runs requests to our server in it, and closes the site. */
 async function elsewhere<Result>(
   page: Page,
   headers: Readonly<Record<string, string>>,
@@ -60,7 +60,7 @@ test('a page of another site reads every address that our feeds, cards, embeds a
   expect(unread.map((path) => `${path}: ${read[path]}`)).toEqual([]);
 });
 
-/** The bytes of what an address leads to. */
+/** The size in bytes of the file or page at a path. */
 function sizeOf(path: string): number {
   const [address = ''] = path.split('?');
   const isFile = /\.\w+$/.test(address);
@@ -72,8 +72,9 @@ test('a player or reader of another site gets a part of a recording, and asks wh
   page,
   baseURL,
 }) => {
-  const [recording, feed] = [recordings[0], feeds[0]];
-  const told = await elsewhere(page, {}, () =>
+  const recording = recordings[0];
+  const feed = feeds[0];
+  const answers = await elsewhere(page, {}, () =>
     page.evaluate(
       async ([audio = '', list = '']) => {
         const part = await fetch(audio, { headers: { Range: 'bytes=100-299' } });
@@ -92,7 +93,7 @@ test('a player or reader of another site gets a part of a recording, and asks wh
     ),
   );
   const size = sizeOf(String(recording));
-  expect(told).toEqual({
+  expect(answers).toEqual({
     part: 206,
     range: `bytes 100-299/${size}`,
     bytes: 200,
@@ -161,8 +162,8 @@ interface Asked {
 }
 
 /**
- * Plays recordings in the page, each by CORS with its captions and without CORS. What this browser
- * cannot play from its own memory either, for want of a decoder, is no problem of ours.
+ * Plays recordings in the page, each with CORS and captions, and without CORS. A recording that the
+ * browser cannot play from its own memory either, because it has no decoder, does not count.
  */
 async function playAll({ base, paths, texts }: Asked) {
   const once = (target: EventTarget, good: string, bad: string) =>

@@ -48,7 +48,7 @@ async function open(page: Page, path = address) {
   return papersOf(page);
 }
 
-/** How many sheets a printer gets after a press: each is an object of the type Page. */
+/** The number of printed pages after a press: each is an object of the type Page in the PDF. */
 async function sheetsOf(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.print = () => {};

@@ -20,18 +20,18 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       test(`nothing of a recording is fetched before I press play: ${story.path}`, async ({
         page,
       }) => {
-        const asked = recordingRequests(page);
+        const requestedFiles = recordingRequests(page);
         const { play, pause, position, media } = await openStory(page, story);
         await position.press('ArrowRight');
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await page.waitForLoadState('networkidle');
-        expect(asked).toEqual([]);
+        expect(requestedFiles).toEqual([]);
 
         await play.focus();
         await page.keyboard.press('Space');
         await expect(pause).toBeFocused();
         await expect.poll(() => mediaTime(media)).toBeGreaterThan(5);
-        expect(asked[0]).toMatch(new RegExp(`^${story.files}\\.(opus|webm)$`));
+        expect(requestedFiles[0]).toMatch(new RegExp(`^${story.files}\\.(opus|webm)$`));
 
         await page.keyboard.press('Enter');
         await expect(play).toBeFocused();
@@ -85,7 +85,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
 
     test('I choose how fast and how loud it plays', async ({ page }) => {
       const { play, speed, volume, button, media } = await openStory(page);
-      const heard = () =>
+      const soundSettings = () =>
         media.evaluate(({ playbackRate, volume, muted }: HTMLMediaElement) => ({
           playbackRate,
           volume,
@@ -96,12 +96,12 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       await speed.selectOption('1.5×');
       await volume.fill('40');
       await expect(volume).toHaveAttribute('aria-valuetext', '40%');
-      expect(await heard()).toEqual({ playbackRate: 1.5, volume: 0.4, muted: false });
+      expect(await soundSettings()).toEqual({ playbackRate: 1.5, volume: 0.4, muted: false });
 
       await button('Mute').click();
       await expect(button('Mute')).toHaveAttribute('aria-pressed', 'true');
       await expect(volume).toHaveAttribute('aria-valuetext', '0%');
-      expect(await heard()).toMatchObject({ muted: true });
+      expect(await soundSettings()).toMatchObject({ muted: true });
       await button('Mute').click();
       await expect(volume).toHaveAttribute('aria-valuetext', '40%');
       await volume.press('ArrowRight');
@@ -134,21 +134,21 @@ test('one plays at a time: a second recording stops the first', async ({ page })
 });
 
 test('captions of a video are on, and I switch them off', async ({ page }) => {
-  const asked = recordingRequests(page);
+  const requestedFiles = recordingRequests(page);
   const { play, button, media } = await openStory(page, generator);
-  const shown = () =>
+  const captionTrack = () =>
     media.evaluate(({ textTracks: [track] }: HTMLMediaElement) => ({
       mode: track?.mode,
       cues: track?.cues?.length ?? 0,
     }));
   await expect(button('Captions')).toHaveAttribute('aria-pressed', 'true');
   await play.click();
-  await expect.poll(async () => (await shown()).cues).toBeGreaterThan(5);
-  expect(asked).toContain(`${generator.files}.vtt`);
-  expect((await shown()).mode).toBe('showing');
+  await expect.poll(async () => (await captionTrack()).cues).toBeGreaterThan(5);
+  expect(requestedFiles).toContain(`${generator.files}.vtt`);
+  expect((await captionTrack()).mode).toBe('showing');
   await button('Captions').click();
   await expect(button('Captions')).toHaveAttribute('aria-pressed', 'false');
-  expect((await shown()).mode).toBe('disabled');
+  expect((await captionTrack()).mode).toBe('disabled');
 });
 
 test('a video fills the screen with the browser’s own controls, and comes back without them', async ({
@@ -183,16 +183,16 @@ test('the phone’s lock screen names the recording and works its keys', async (
   const { play, pause, media, position } = await openStory(page);
   await play.click();
   await expect(pause).toBeVisible();
-  const shown = await page.evaluate(() => {
+  const sessionMetadata = await page.evaluate(() => {
     const { title, artist, artwork = [] } = navigator.mediaSession.metadata ?? {};
     return { title, artist, artwork: artwork.map(({ src }) => new URL(src).pathname) };
   });
-  expect(shown).toEqual({
+  expect(sessionMetadata).toEqual({
     title: cooler.title,
     artist: 'Teo Marshlight, RN and Asha Brookmere, PharmD',
     artwork: ['/stories/covers/the-blue-cooler.png'],
   });
-  expect((await page.request.get(shown.artwork[0] ?? '')).ok()).toBe(true);
+  expect((await page.request.get(sessionMetadata.artwork[0] ?? '')).ok()).toBe(true);
 
   await press('pause');
   await expect(play).toBeVisible();
@@ -241,10 +241,10 @@ test('what plays in a list stops when I leave its tab', async ({ page }) => {
 });
 
 test('a card of the list plays its story where it stands', async ({ page }) => {
-  const asked = recordingRequests(page);
+  const requestedFiles = recordingRequests(page);
   await page.goto('/stories');
   const { play, pause, position } = await openCard(page);
-  expect(asked).toEqual([]);
+  expect(requestedFiles).toEqual([]);
   await play.click();
   await expect(pause).toBeVisible();
   await position.press('ArrowRight');

@@ -3,8 +3,8 @@ import { keptBefore } from '../support/kept-before.ts';
 import { cooler, mediaTime, openCard, openStory, sliderLength } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Where the story starts the next time; `undefined` where the device keeps nothing of it. */
-function kept(page: Page): Promise<number | undefined> {
+/** The saved place of the story in seconds; `undefined` where the device has none. */
+function savedPlace(page: Page): Promise<number | undefined> {
   return page.evaluate(
     () => JSON.parse(localStorage.getItem('listened') ?? '{}')['the-blue-cooler'],
   );
@@ -15,7 +15,7 @@ test('I come back and go on where I stopped, or start over', async ({ page }) =>
   await play.click();
   await position.fill('42');
   await pause.click();
-  await expect.poll(() => kept(page)).toBeGreaterThanOrEqual(42);
+  await expect.poll(() => savedPlace(page)).toBeGreaterThanOrEqual(42);
 
   const again = await openStory(page);
   await expect(again.position).toHaveAttribute('aria-valuetext', /^4[2-4] seconds of/);
@@ -42,14 +42,14 @@ test('the first and the last five seconds are not worth remembering', async ({ p
   const length = await sliderLength(position);
   await play.click();
   await position.fill('30');
-  await expect.poll(() => kept(page)).toBeGreaterThanOrEqual(30);
+  await expect.poll(() => savedPlace(page)).toBeGreaterThanOrEqual(30);
   await position.fill(String(length - 4));
-  await expect.poll(() => kept(page)).toBeUndefined();
+  await expect.poll(() => savedPlace(page)).toBeUndefined();
   await position.fill('30');
-  await expect.poll(() => kept(page)).toBeGreaterThanOrEqual(30);
+  await expect.poll(() => savedPlace(page)).toBeGreaterThanOrEqual(30);
   await position.press('Home');
   await pause.click();
-  await expect.poll(() => kept(page)).toBeUndefined();
+  await expect.poll(() => savedPlace(page)).toBeUndefined();
 });
 
 for (const stored of ['{"the-blue-cooler":"42"}', '{"the-blue-cooler":9999}', '[', 'null', '7']) {

@@ -65,7 +65,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
     });
 
     test('I find words in all of the transcript and go from one to the next', async ({ page }) => {
-      const said = await recordAnnouncements(page);
+      const announcements = await recordAnnouncements(page);
       await openStory(page);
       const { field, next, previous, marks, lookedAt, region } = transcriptOf(page);
       await field.fill('INSULIN');
@@ -73,7 +73,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       const count = await marks.count();
       expect(count).toBeGreaterThan(2);
       await expect(region.getByText(`${count} finds`)).toBeVisible();
-      await expect.poll(said).toContain(`polite: ${count} finds`);
+      await expect.poll(announcements).toContain(`polite: ${count} finds`);
       for (const mark of await marks.allInnerTexts()) expect(mark.toLowerCase()).toBe('insulin');
 
       await field.press('Enter');
@@ -87,7 +87,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       await expect(region.getByText(`${count} of ${count}`)).toBeVisible();
       await expect(lookedAt).toBeInViewport();
       await expect
-        .poll(async () => (await said()).at(-1), 'the sentence in which it is')
+        .poll(async () => (await announcements()).at(-1), 'the sentence in which it is')
         .toMatch(new RegExp(`^polite: ${count} of ${count}: .*insulin`, 'i'));
 
       await field.fill('zebra');
@@ -166,7 +166,7 @@ function clockOf(time: number): string {
   return `${Math.floor(time / 60)}:${String(time % 60).padStart(2, '0')}`;
 }
 
-/** Scrolls so that the current turn stands at the foot of the window and the next one below it. */
+/** Scrolls until the current turn is at the foot of the window and the next one below it. */
 function putAtFoot(page: Page): Promise<void> {
   return page.evaluate(() => {
     const turn = document.querySelector('li[aria-current="true"][id]');
@@ -175,13 +175,13 @@ function putAtFoot(page: Page): Promise<void> {
   });
 }
 
-/** Moves the player as a key of the keyboard would, without bringing the slider into view. */
+/** Sets the player to a second without scrolling the slider into view. Runs inside the page. */
 function move(slider: Element, to: number): void {
   const media = slider.closest('[role="group"]')?.querySelector<HTMLMediaElement>('audio, video');
   if (media) media.currentTime = to;
 }
 
-/** Waits until the page has been drawn twice: scrolling would have begun. Runs inside the page. */
+/** Waits for two frames, after which scrolling would have begun. Runs inside the page. */
 function twoFrames(): Promise<number> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }

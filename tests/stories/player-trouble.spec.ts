@@ -22,10 +22,7 @@ const failed = 'The recording could not be played. Every word of it is in the tr
 const slow = 'The recording is slow to come. Wait, try again, or read the transcript.';
 const media = /\/recordings\/[\w-]+\.(opus|m4a|webm|mp4)$/;
 
-/**
- * The files of recordings answer thus, until they are restored; returns the function that restores
- * them.
- */
+/** Answers requests for recordings with `answer` until the returned function is called. */
 async function recordingsAnswer(page: Page, answer: (route: Route) => unknown) {
   let isBroken = true;
   await page.route(media, (route) => void (isBroken ? answer(route) : route.continue()));
@@ -56,18 +53,18 @@ test.describe('broken files', () => {
       test(`when a file ${what} I am told so, read on, and can try again: ${story.path}`, async ({
         page,
       }) => {
-        const said = await recordAnnouncements(page);
+        const announcements = await recordAnnouncements(page);
         const restore = await recordingsAnswer(page, answer);
         const { play, pause, position, group, button } = await openStory(page, story);
         await position.press('ArrowRight');
         await play.click();
         await expect(group.getByText(failed)).toBeVisible();
         await expect(play).toBeVisible();
-        await expect.poll(said).toEqual([`polite: ${failed}`]);
+        await expect.poll(announcements).toEqual([`polite: ${failed}`]);
         await expect(transcriptOf(page, story).turns.first()).toBeVisible();
 
         await button('Try again').press('Enter');
-        await expect.poll(said).toEqual([`polite: ${failed}`, `polite: ${failed}`]);
+        await expect.poll(announcements).toEqual([`polite: ${failed}`, `polite: ${failed}`]);
         await expect(group.getByText(failed)).toBeVisible();
         restore();
         await button('Try again').press('Enter');
@@ -81,11 +78,11 @@ test.describe('broken files', () => {
 
   test('a missing first file is no trouble: the second is played', async ({ page }) => {
     await page.route('**/recordings/*.opus', (route) => route.fulfill({ status: 404 }));
-    const asked = recordingRequests(page);
+    const requestedFiles = recordingRequests(page);
     const { play, group, media: element } = await openStory(page);
     await play.click();
     await expect.poll(() => mediaTime(element)).toBeGreaterThan(0.2);
-    expect(asked.map((path) => path.split('.').at(-1))).toEqual(
+    expect(requestedFiles.map((path) => path.split('.').at(-1))).toEqual(
       expect.arrayContaining(['opus', 'm4a']),
     );
     await expect(group.getByText(failed)).toHaveCount(0);
@@ -134,7 +131,7 @@ test.describe('broken files', () => {
     page,
   }) => {
     await page.clock.install();
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     const restore = await recordingsAnswer(page, () => undefined);
     const { play, pause, group, button } = await openStory(page);
     await play.click();
@@ -143,7 +140,7 @@ test.describe('broken files', () => {
     await expect(group.getByText(slow)).toHaveCount(0);
     await page.clock.runFor(2000);
     await expect(group.getByText(slow)).toBeVisible();
-    expect(await said()).toEqual([`polite: ${slow}`]);
+    expect(await announcements()).toEqual([`polite: ${slow}`]);
     restore();
     await button('Try again').click();
     await expect(group.getByText(slow)).toHaveCount(0);
@@ -199,7 +196,7 @@ test.describe('without script', () => {
 
   for (const story of [cooler, generator]) {
     test(`there are the browser’s own controls and every word: ${story.path}`, async ({ page }) => {
-      const asked = recordingRequests(page);
+      const requestedFiles = recordingRequests(page);
       await page.goto(story.path);
       const own = page.locator('audio, video');
       await expect(own).toBeVisible();
@@ -214,7 +211,7 @@ test.describe('without script', () => {
       await expect(field).toBeHidden();
       await expect(times).toHaveCount(0);
       await expect(page.getByRole('list', { name: /^Download/ }).getByRole('link')).toHaveCount(3);
-      expect(asked).toEqual([]);
+      expect(requestedFiles).toEqual([]);
     });
   }
 

@@ -55,7 +55,7 @@ for (const [where, size, press] of [
           await expect(option).toBeChecked();
           await expect(button).toHaveAttribute('aria-expanded', 'true');
           const number = page.locator(`[id="${await option.getAttribute('aria-describedby')}"]`);
-          // The words of the option lie over the number.
+          // Forced, because the words of the option cover the number.
           await number[press]({ force: true });
           await expect(option).not.toBeChecked();
           await page.getByRole('heading', { level: 1 })[press]();
@@ -140,9 +140,9 @@ test.describe('where a pressed button gets no focus, as on Apple’s systems', (
     const { remove, active } = await openDirectory(page, '?lang=Spanish&lang=English&tag=Asthma');
     const chips = active.getByRole('button');
     await expect(chips).toHaveCount(3);
-    for (const left of [2, 1]) {
+    for (const remainingCount of [2, 1]) {
       await chips.first().click();
-      await expect(chips).toHaveCount(left);
+      await expect(chips).toHaveCount(remainingCount);
       await expect(chips.first()).toBeFocused();
     }
     await chips.first().click();
@@ -150,7 +150,7 @@ test.describe('where a pressed button gets no focus, as on Apple’s systems', (
     await expect(page.locator(':focus')).toHaveCount(1);
   });
 
-  /** Where a dialog is opened by what, so that it can be seen where focus comes back to. */
+  /** Functions that go to a control which opens a dialog; focus has to return to that control. */
   const openers: readonly {
     what: string;
     open: (page: Page) => Promise<Locator>;

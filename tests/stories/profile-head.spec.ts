@@ -74,7 +74,7 @@ test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('I copy the quote with name and title, and am told so once', async ({ page }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto(quill.path);
     const { copyQuote } = profileOf(page);
     await copyQuote.press('Enter');
@@ -82,7 +82,7 @@ test.describe('with a clipboard', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       '“Heat does not look like a disaster. It looks like a quiet apartment. My job is to make people picture the apartment.” — Dr. Amara Quill, Emergency physician, Harborlight General',
     );
-    expect(await said()).toEqual(['polite: Copied the quote']);
+    expect(await announcements()).toEqual(['polite: Copied the quote']);
   });
 });
 
@@ -97,7 +97,7 @@ test('a browser that refuses to copy the quote says what to do by hand', async (
 for (const [place, size] of Object.entries({ desk, phone, narrow })) {
   test(`nothing jumps when the hours come, whichever they are, on a ${place}`, async ({ page }) => {
     await page.setViewportSize(size);
-    // Within the hours, before them, and a day whose name is long; the zone with the longest name.
+    // Within the hours, before them, and a day with a long name, in the zone with the longest name.
     for (const time of ['2026-11-17T19:30Z', '2026-11-16T15:00Z', '2026-11-21T15:00Z']) {
       await page.clock.setFixedTime(time);
       for (const id of ['amara-quill', 'soo-ah-fairwether']) {

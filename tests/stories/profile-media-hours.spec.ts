@@ -4,8 +4,8 @@ import { pressKitOf } from '../support/press-kit.ts';
 import { paused, profileOf } from '../support/profile.ts';
 import { expect, test } from '../support/test.ts';
 
-const at = (id: string) => `/speakers/profile/${id}`;
-const told = (page: Page) => profileOf(page).now;
+const pathOfSpeaker = (id: string) => `/speakers/profile/${id}`;
+const hoursNote = (page: Page) => profileOf(page).now;
 
 /** Speakers of each time zone, with the hours of their files. */
 for (const [id, now, words] of [
@@ -57,8 +57,8 @@ for (const [id, now, words] of [
 ] as const) {
   test(`at ${now}, the page of ${id} says: ${words}`, async ({ page }) => {
     await page.clock.setFixedTime(now);
-    await page.goto(at(id));
-    await expect(told(page)).toHaveText(words);
+    await page.goto(pathOfSpeaker(id));
+    await expect(hoursNote(page)).toHaveText(words);
   });
 }
 
@@ -67,27 +67,27 @@ test.describe('wherever I am', () => {
 
   test('it is the time of the speaker that I read', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-16T21:12Z');
-    await page.goto(at('amara-quill'));
-    await expect(told(page)).toContainText('3:12 PM Central Time');
+    await page.goto(pathOfSpeaker('amara-quill'));
+    await expect(hoursNote(page)).toContainText('3:12 PM Central Time');
   });
 });
 
 test('the hours end while I read, and nobody interrupts me', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.clock.install({ time: '2026-11-17T00:28:30Z' });
-  await page.goto(at('amara-quill'));
-  await expect(told(page)).toContainText('6:28 PM');
+  await page.goto(pathOfSpeaker('amara-quill'));
+  await expect(hoursNote(page)).toContainText('6:28 PM');
   await page.clock.runFor('01:00');
-  await expect(told(page)).toContainText('6:29 PM');
-  await expect(told(page)).toContainText('until 6:30 PM');
+  await expect(hoursNote(page)).toContainText('6:29 PM');
+  await expect(hoursNote(page)).toContainText('until 6:30 PM');
   await page.clock.runFor('01:00');
-  await expect(told(page)).toContainText('Next hours: tomorrow, 2:00 PM');
-  expect(await said()).toEqual([]);
+  await expect(hoursNote(page)).toContainText('Next hours: tomorrow, 2:00 PM');
+  expect(await announcements()).toEqual([]);
 });
 
 test('a speaker who takes no requests is not offered to the media', async ({ page }) => {
   await page.goto(paused.path);
-  await expect(told(page)).toHaveCount(0);
+  await expect(hoursNote(page)).toHaveCount(0);
   const { media } = pressKitOf(page);
   await expect(media).toContainText('Not taking new requests now.');
   await expect(media.getByRole('link', { name: 'How to reach the media team' })).toHaveAttribute(
@@ -102,16 +102,16 @@ test.describe('without script', () => {
   test('I read the hours, the notice and the languages, and no time that is not now', async ({
     page,
   }) => {
-    await page.goto(at('amara-quill'));
+    await page.goto(pathOfSpeaker('amara-quill'));
     const { media } = pressKitOf(page);
     await expect(media).toContainText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
     await expect(media).toContainText('2 hours');
     await expect(media).toContainText('English and Igbo');
-    await expect(told(page)).toBeHidden();
+    await expect(hoursNote(page)).toBeHidden();
     await expect(
       media.getByRole('link', { name: 'Ask the media team for Dr. Quill' }),
     ).toHaveAttribute('href', '/media-inquiries/deadline?speaker=amara-quill');
-    const beside = page.getByText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
-    await expect(beside.filter({ visible: true })).toHaveCount(2);
+    const hours = page.getByText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
+    await expect(hours.filter({ visible: true })).toHaveCount(2);
   });
 });

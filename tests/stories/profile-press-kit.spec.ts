@@ -20,14 +20,14 @@ test.describe('with a clipboard', () => {
     ['Medium biography', 'the medium biography'],
   ] as const) {
     test(`I copy ${what} as it stands there, and am told so once`, async ({ page }) => {
-      const said = await recordAnnouncements(page);
+      const announcements = await recordAnnouncements(page);
       const { copy, under } = await openKit(page, quill.path);
       await copy(what).click();
       await expect(copy(what)).toHaveText('Copied');
       const text = await clipboard(page);
       await expect(under(heading)).toContainText(`${wordsIn(text)} words`);
       await expect(under(heading)).toContainText(text);
-      expect(await said()).toEqual([`polite: Copied ${what}`]);
+      expect(await announcements()).toEqual([`polite: Copied ${what}`]);
     });
   }
 
@@ -61,18 +61,18 @@ test.describe('with a clipboard', () => {
 
 test('a browser that refuses to copy says so and leaves the text to select', async ({ page }) => {
   await refuseCopy(page);
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const { copy } = await openKit(page, quill.path);
   await copy('the short biography').click();
   const sorry = 'Your browser did not let us copy. Select the text and copy it by hand.';
   await expect(pressKitOf(page).kit.getByText(sorry)).toBeVisible();
   await expect(copy('the short biography')).toHaveText('Copy');
-  expect(await said()).toEqual([`polite: ${sorry}`]);
+  expect(await announcements()).toEqual([`polite: ${sorry}`]);
 });
 
 test('every headshot is there, as large and as heavy as it says', async ({ page }) => {
   const { downloads } = await openKit(page, quill.path);
-  const found = [];
+  const items = [];
   for (const link of await allOf(downloads)) {
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);
@@ -85,9 +85,9 @@ test('every headshot is there, as large and as heavy as it says', async ({ page 
     );
     await expect(link.locator('xpath=..')).toContainText(size);
     expect(exif?.toString('latin1')).toContain('Notionists by Zoish');
-    found.push([(await link.textContent())?.replace(/ \(.*/, ''), size, density]);
+    items.push([(await link.textContent())?.replace(/ \(.*/, ''), size, density]);
   }
-  expect(found).toEqual([
+  expect(items).toEqual([
     ['Download portrait for print', '1800 × 2160 pixels', 300],
     ['Download portrait for web', '800 × 960 pixels', 72],
     ['Download square for print', '1800 × 1800 pixels', 300],

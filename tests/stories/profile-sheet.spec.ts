@@ -9,15 +9,14 @@ import { expect, test } from '../support/test.ts';
 const profiles = listedPages().filter((path) => path.startsWith('/speakers/profile/'));
 const site = 'https://climatehealthvoices.example';
 
-/** How many pages a printed file has: each is an object of the type Page. */
-async function pagesOf(page: Page, format: string): Promise<number> {
+/** The number of pages of a page printed to PDF: each is an object of the type Page. */
+async function printedPages(page: Page, format: string): Promise<number> {
   const pdf = (await page.pdf({ format })).toString('latin1');
   return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
 }
 
 /**
- * The modules of the code as it is drawn: whether the middle of each lies in the dark path. Runs
- * inside the page.
+ * The modules of the QR code: `true` where the middle is in the dark path. Runs inside the page.
  */
 function drawnModules(path: Element): boolean[][] {
   const { width, x } = ((path as SVGPathElement).ownerSVGElement as SVGSVGElement).viewBox.baseVal;
@@ -31,8 +30,8 @@ for (const path of profiles) {
   test(`${path} prints on one page, Letter or A4`, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    expect.soft(await pagesOf(page, 'Letter')).toBe(1);
-    expect.soft(await pagesOf(page, 'A4')).toBe(1);
+    expect.soft(await printedPages(page, 'Letter')).toBe(1);
+    expect.soft(await printedPages(page, 'A4')).toBe(1);
   });
 }
 
@@ -110,6 +109,6 @@ test.describe('without script', () => {
   test('I print the same sheet by the browser’s own means', async ({ page }) => {
     await page.goto(quill.path);
     await expect(page.getByText('When you print this page')).toBeVisible();
-    expect(await pagesOf(page, 'Letter')).toBe(1);
+    expect(await printedPages(page, 'Letter')).toBe(1);
   });
 });

@@ -49,9 +49,9 @@ test('I find three others who might fit, and why', async ({ page }) => {
   await page.goto(quill.path);
   const { similar } = pressKitOf(page);
   await expect(similar).toHaveCount(3);
-  for (const one of await allOf(similar)) {
-    await expect(one.getByRole('link')).not.toHaveAccessibleName(quill.name);
-    await expect(one).toContainText(/Also (speaks on|in) .+\./);
+  for (const speaker of await allOf(similar)) {
+    await expect(speaker.getByRole('link')).not.toHaveAccessibleName(quill.name);
+    await expect(speaker).toContainText(/Also (speaks on|in) .+\./);
   }
   const name = (await similar.first().getByRole('link').textContent()) ?? '';
   await similar.first().getByRole('link').click();

@@ -20,16 +20,16 @@ test.use({
 
 const play = `Play video: ${video.title}, ${video.length}. Loads from YouTube`;
 
-/** Opens a profile with a video; whatever is asked of another server is answered here and told. */
+/** Opens a profile with a video. Requests to other servers are answered here and returned. */
 async function open(page: Page) {
-  const asked = await standInForHost(page);
+  const hostRequests = await standInForHost(page);
   await giveVideos(page);
   await page.goto(quill.path);
   const { panel, openPanels } = profileOf(page);
   await expect(openPanels).toHaveCount(1);
   const videos = panel('Videos');
   return {
-    asked,
+    hostRequests,
     videos,
     facade: videos.getByRole('button', { name: play, exact: true }),
     player: videos.getByTitle(video.title),
@@ -43,18 +43,18 @@ for (const [place, size] of Object.entries({ desk, phone })) {
     test('I play a video with the keyboard; until then its host hears nothing', async ({
       page,
     }) => {
-      const { asked, videos, facade, player } = await open(page);
+      const { hostRequests, videos, facade, player } = await open(page);
       await expect(videos.getByText(untilPlay)).toBeVisible();
       expect(await page.evaluate(layoutShift)).toBe(0);
       await profileOf(page).tab('Videos').press('Tab');
       await expect(facade).toBeFocused();
-      expect(asked).toEqual([]);
+      expect(hostRequests).toEqual([]);
 
       await page.keyboard.press('Enter');
       await expect(player).toBeFocused();
       await expect(facade).toHaveCount(0);
       await expect(player.contentFrame().getByRole('button', { name: 'Pause' })).toBeVisible();
-      expect(asked).toEqual([
+      expect(hostRequests).toEqual([
         `${videoHost}/embed/aB3_dE-7gH9?autoplay=1&cc_load_policy=1&playsinline=1&start=90`,
       ]);
       await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
@@ -70,7 +70,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
     });
 
     test.describe('looked at by a machine', () => {
-      // The checker calls into the frame before the host has answered there; the browser says so.
+      // axe calls into the frame before the host has answered there, which the browser logs.
       test.use({
         allowedMessages: [new RegExp(`${playerAsked.source}|Failed to execute 'postMessage'`)],
       });
@@ -93,7 +93,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
 test('the player may play and fill the screen, and nothing else', async ({ page }) => {
   const { facade } = await open(page);
   await facade.click();
-  // The frame is empty before the player comes, and what was asked of the empty one is lost.
+  // Before the player comes the frame is empty, and commands to the empty one are lost.
   await expect.poll(() => page.frames()[1]?.url()).toContain(videoHost);
   const allowed = await page.frames()[1]?.evaluate(() => {
     const { featurePolicy } = document as unknown as {

@@ -132,7 +132,7 @@ for (const size of [desk, phone]) {
     page,
   }) => {
     await page.setViewportSize(size);
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await page.goto('/terms');
     const search = await openSearch(page);
     const place = await search.field.boundingBox();
@@ -144,14 +144,14 @@ for (const size of [desk, phone]) {
     expect(await search.field.boundingBox(), 'the field stays').toEqual(place);
     expect.soft(await everyRule(page), 'something found').toEqual([]);
     const count = await search.count.textContent();
-    await expect.poll(said).toEqual([`polite: ${count}`]);
+    await expect.poll(announcements).toEqual([`polite: ${count}`]);
 
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('zzzzqq');
     await expect(search.none('zzzzqq')).toBeVisible();
     await expect(search.map).toBeVisible();
     expect.soft(await everyRule(page), 'nothing found').toEqual([]);
-    await expect.poll(said).toEqual([`polite: ${count}`, 'polite: No results for zzzzqq']);
+    await expect.poll(announcements).toEqual([`polite: ${count}`, 'polite: No results for zzzzqq']);
 
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('never mix bleach');
@@ -261,7 +261,7 @@ test.describe('with trouble on the way', () => {
     page,
     context,
   }) => {
-    const said = await recordAnnouncements(page);
+    const announcements = await recordAnnouncements(page);
     await context.route(indexFiles, (route) => route.abort());
     await page.goto('/terms');
     const search = await openSearch(page);
@@ -270,7 +270,7 @@ test.describe('with trouble on the way', () => {
     await expect(search.map).toHaveAttribute('href', '/search#all-pages');
     await expect(search.field).toHaveValue('asthma');
     expect.soft(await everyRule(page)).toEqual([]);
-    await expect.poll(said).toEqual(['polite: The search could not be loaded.']);
+    await expect.poll(announcements).toEqual(['polite: The search could not be loaded.']);
     await context.unroute(indexFiles);
     await search.again.click();
     await expect(search.links.first()).toBeVisible();

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
 
 test('I change the order and hear each place once; focus stays on the button', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openWith(page, [first, second, third]);
   const list = shortlistOf(page);
   await list.down(first).press('Enter');
@@ -26,7 +26,7 @@ test('I change the order and hear each place once; focus stays on the button', a
   await list.up(first).press('Enter');
   await expect(list.up(first)).toBeFocused();
   await expect(list.names).toHaveText([second.name, first.name, third.name]);
-  expect(await said()).toEqual([
+  expect(await announcements()).toEqual([
     `polite: ${first.name} is now choice 2 of 3`,
     `polite: ${first.name} is now choice 3 of 3`,
     `polite: ${first.name} is now choice 2 of 3`,
@@ -37,7 +37,7 @@ test('I change the order and hear each place once; focus stays on the button', a
 test('I remove speakers until none is left; focus goes to the next, the one before, the way back', async ({
   page,
 }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openWith(page, [first, second, third]);
   const list = shortlistOf(page);
   await list.remove(second).press('Enter');
@@ -47,7 +47,7 @@ test('I remove speakers until none is left; focus goes to the next, the one befo
   await page.keyboard.press('Enter');
   await expect(list.empty).toBeVisible();
   await expect(list.undo(first)).toBeFocused();
-  expect(await said()).toEqual([
+  expect(await announcements()).toEqual([
     `polite: Removed ${second.name}. 2 on your shortlist. You can undo this`,
     `polite: Removed ${third.name}. 1 on your shortlist. You can undo this`,
     `polite: Removed ${first.name}. 0 on your shortlist. You can undo this`,
@@ -56,7 +56,7 @@ test('I remove speakers until none is left; focus goes to the next, the one befo
 
 test('I take every removal back, the last one first, each to its place', async ({ page }) => {
   await openWith(page, [first, second, third]);
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   const list = shortlistOf(page);
   for (const person of [second, third, first]) await list.remove(person).click();
   await list.undo(first).press('Enter');
@@ -70,10 +70,10 @@ test('I take every removal back, the last one first, each to its place', async (
   await page.reload();
   await list.remove(second).click();
   await expect
-    .poll(async () => (await said()).at(-1))
+    .poll(async () => (await announcements()).at(-1))
     .toBe(`polite: Removed ${second.name}. 2 on your shortlist. You can undo this`);
   await list.undo(second).click();
-  expect((await said()).at(-1)).toBe(`polite: Added ${second.name}. 3 on your shortlist`);
+  expect((await announcements()).at(-1)).toBe(`polite: Added ${second.name}. 3 on your shortlist`);
 });
 
 test('I take back the removal of the only speaker of a shared list', async ({ page }) => {

@@ -53,13 +53,13 @@ test('where the device can share, I hand the link to another program', async ({
 });
 
 test('I keep a shared list, and it is mine', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.goto(shortlistHref([first, second]));
   const list = shortlistOf(page);
   await list.keep.press('Enter');
   await expect(list.shared).toBeHidden();
   await expect(list.main).toBeFocused();
-  expect(await said()).toEqual(['polite: List added. 2 on your shortlist']);
+  expect(await announcements()).toEqual(['polite: List added. 2 on your shortlist']);
   expect(await keptIds(page)).toEqual([first.id, second.id]);
   await page.goto('/speakers/shortlist');
   await expect(list.names).toHaveText([first.name, second.name]);
@@ -96,7 +96,7 @@ test('speakers who left are told of, and the rest is there', async ({ page }) =>
   ).toBeVisible();
 });
 
-/** Addresses as the world makes them, each with one speaker who is found or with none. */
+// Damaged addresses, each with one known speaker or with none.
 const { id } = first;
 const badAddresses: readonly [query: string, found: 0 | 1][] = [
   ['?ids=', 0],

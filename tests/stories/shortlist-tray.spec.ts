@@ -16,21 +16,18 @@ import {
 import { desk, phone, zoomed } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third, last] = openSpeakers(13).filter((_, index) =>
-  [0, 1, 2, 12].includes(index),
-) as [Person, Person, Person, Person];
+const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
+const last = openSpeakers(13).at(-1) as Person;
 const twelve = openSpeakers(12);
 
-/** Walks a page with Tab; gives back each stop that the bar covers, even in part. */
+/** Walks through a page with Tab and returns each stop that the bar covers, even in part. */
 async function covered(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (let stop = 0; stop < 200; stop += 1) {
     await page.keyboard.press('Tab');
     const problem = await page.evaluate(() => {
-      const [focus, bar] = [
-        document.activeElement,
-        document.querySelector('[aria-label="Shortlist"]'),
-      ];
+      const focus = document.activeElement;
+      const bar = document.querySelector('[aria-label="Shortlist"]');
       if (!focus || focus === document.body) return undefined;
       const box = focus.getBoundingClientRect();
       const top = bar?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
@@ -44,7 +41,7 @@ async function covered(page: Page): Promise<string[]> {
 }
 
 test('I add and remove a speaker, and hear it once each time', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await page.goto(profilePath(first));
   await hydrated(page);
   const tray = trayOf(page);
@@ -55,7 +52,7 @@ test('I add and remove a speaker, and hear it once each time', async ({ page }) 
   await tray.toggle(first).click();
   await expect(tray.toggle(first)).toHaveAttribute('aria-pressed', 'false');
   await expect(tray.bar).toHaveText(/Your shortlist is empty/);
-  expect(await said()).toEqual([
+  expect(await announcements()).toEqual([
     `polite: Added ${first.name}. 1 on your shortlist`,
     `polite: Removed ${first.name}. 0 on your shortlist. You can undo this`,
   ]);
@@ -101,14 +98,14 @@ test('on a card, whose name leads to the profile wherever it is pressed, the but
 });
 
 test('a full list takes nobody more, and says so', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openWith(page, twelve, profilePath(last));
   const { toggle, count } = trayOf(page);
   await toggle(last).click();
   await expect(toggle(last)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('main').getByText(/^Your shortlist is full/)).toBeVisible();
   await expect(count(12)).toBeVisible();
-  expect(await said()).toHaveLength(1);
+  expect(await announcements()).toHaveLength(1);
   expect(await keptIds(page)).toHaveLength(12);
 });
 
@@ -136,7 +133,7 @@ test('the open list closes behind me when I go on', async ({ page }) => {
 });
 
 test('I empty the list from the bar, and focus is never lost', async ({ page }) => {
-  const said = await recordAnnouncements(page);
+  const announcements = await recordAnnouncements(page);
   await openWith(page, [first, second, third], profilePath(first));
   const { count, remove, toggle, undo, bar } = trayOf(page);
   await count(3).click();
@@ -150,7 +147,7 @@ test('I empty the list from the bar, and focus is never lost', async ({ page }) 
   await expect(toggle(first)).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
   await expect(count(1)).toBeFocused();
-  expect(await said()).toEqual([
+  expect(await announcements()).toEqual([
     `polite: Removed ${second.name}. 2 on your shortlist. You can undo this`,
     `polite: Removed ${third.name}. 1 on your shortlist. You can undo this`,
     `polite: Removed ${first.name}. 0 on your shortlist. You can undo this`,
@@ -164,7 +161,7 @@ for (const [where, size] of [
   ['at 400% zoom', zoomed],
 ] as const) {
   test(`the bar covers nothing that has focus, ${where}`, async ({ page }) => {
-    // Else the page is still on its way when it is measured.
+    // Without this, the page may still scroll while it is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await openWith(page, twelve, profilePath(first));

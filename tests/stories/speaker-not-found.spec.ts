@@ -3,7 +3,7 @@ import { layoutShift } from '../support/layout-shift.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The page writes one line for those who maintain links, and the browser one for the status. */
+// The page logs a line for people who maintain links, and the browser one for the status.
 test.use({ allowedMessages: [/^console error: (404: no page at|Failed to load resource)/] });
 
 const nearest = 'Perhaps you were looking for';

@@ -35,9 +35,9 @@ test('a card says who, what, where and the first two tags, and opens the story i
   await expect(card.locator('img')).toHaveCount(2);
   await expect(card.getByText('Video', { exact: true })).toHaveCount(0);
   for (const other of await allOf(cards)) {
-    const shown = await other.getByRole('list', { name: 'Tags' }).getByRole('listitem').count();
-    expect(shown).toBeGreaterThan(0);
-    expect(shown).toBeLessThanOrEqual(2);
+    const tagCount = await other.getByRole('list', { name: 'Tags' }).getByRole('listitem').count();
+    expect(tagCount).toBeGreaterThan(0);
+    expect(tagCount).toBeLessThanOrEqual(2);
   }
   const link = card.getByRole('link', {
     name: 'Read the transcript of “A delivery room and a classroom in the same hot week” (opens in a new tab)',

@@ -14,7 +14,7 @@ const distressing = [
   '/stories/what-to-do-on-saturday',
 ];
 
-/** How far down the page something begins. */
+/** The distance of an element from the top of the page, in CSS pixels. */
 async function topOf(page: Page, selector: string): Promise<number> {
   return (await page.locator(selector).first().boundingBox())?.y ?? Number.NaN;
 }
@@ -95,7 +95,7 @@ test('I walk from the first story to the last and back', async ({ page }) => {
   await page.goto('/stories/the-third-night');
   const nav = page.getByRole('navigation', { name: 'Story before and after' });
   await expect(nav.getByRole('link', { name: /^Previous/ })).toHaveCount(0);
-  const seen = [new URL(page.url()).pathname];
+  const paths = [new URL(page.url()).pathname];
   for (;;) {
     const next = nav.getByRole('link', { name: /^Next: / });
     if ((await next.count()) === 0) break;
@@ -103,11 +103,11 @@ test('I walk from the first story to the last and back', async ({ page }) => {
     await next.click();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
     await page.waitForLoadState();
-    seen.push(target);
+    paths.push(target);
   }
-  expect(new Set(seen).size).toBe(11);
+  expect(new Set(paths).size).toBe(11);
   await nav.getByRole('link', { name: /^Previous: / }).click();
-  await expect(page).toHaveURL(new RegExp(`${seen.at(-2)}$`));
+  await expect(page).toHaveURL(new RegExp(`${paths.at(-2)}$`));
 });
 
 for (const [story, type, ending] of [

@@ -7,8 +7,7 @@ import { openSearch } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * A key while an input method is at work, as most browsers tell it, and as Safari tells the one
- * that ends the work.
+ * Properties of key events during input by an input method: of most browsers, and of Safari's last.
  */
 const takenByInputMethod = [{ isComposing: true }, { keyCode: 229 }];
 
@@ -51,7 +50,7 @@ test.describe('while I write with an input method', () => {
   });
 });
 
-/** Turns the wheel over a control that has focus. */
+/** Turns the mouse wheel over a control that has focus. */
 async function turnWheelOver(page: Page, control: Locator): Promise<void> {
   await control.focus();
   await control.hover();

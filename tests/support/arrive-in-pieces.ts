@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * The places at which a page is cut: before `<li …>`, `<p>` and other elements of a column or row. A
- * line that was painted may still get more letters, so elements within a line are no such place.
+ * The places at which a page is cut: before `<li …>`, `<p>` and other elements of a column or row.
+ * A line that was painted may still get more letters, so elements within a line are no such place.
  */
 const seams =
   /(?=<(?:a|button|dd|div|dt|fieldset|form|h\d|label|li|ol|p|section|svg|table|td|tr|ul)\b)/;

@@ -31,7 +31,9 @@ export function everyRule(page: Page, part?: string): Promise<string[]> {
   return problemsOf(page, { rules }, part);
 }
 
-/** Returns one line for each problem of contrast, the only kind that a change of colors can make. */
+/**
+ * Returns one line for each problem of contrast, the only kind that a change of colors can make.
+ */
 export function contrast(page: Page, part?: string): Promise<string[]> {
   return problemsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }, part);
 }

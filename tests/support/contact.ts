@@ -121,8 +121,8 @@ export function letterInLink(href: string): Letter {
 }
 
 /**
- * Runs `press`, which opens the mail program, and returns the `mailto:` link. Firefox does not tell a
- * driver of such a request, so there it is the link that was clicked.
+ * Runs `press`, which opens the mail program, and returns the `mailto:` link. Firefox does not tell
+ * a driver of such a request, so there it is the link that was clicked.
  */
 export async function mailtoOf(page: Page, press: () => Promise<unknown>): Promise<string> {
   if (page.context().browser()?.browserType().name() === 'firefox')

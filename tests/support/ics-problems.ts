@@ -16,7 +16,9 @@ export function icsProblems(bytes: Buffer): string[] {
   ];
 }
 
-/** Section 3.1: lines end with CRLF, have at most 75 octets, and no line ends inside a character. */
+/**
+ * Section 3.1: lines end with CRLF, have at most 75 octets, and no line ends inside a character.
+ */
 function byteProblems(bytes: Buffer): string[] {
   const problems: string[] = [];
   const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -21,8 +21,8 @@ export const releases = {
 const allowed = [
   // An outage is what these stories are about, and a deployment in the middle of an answer.
   /ERR(OR)?_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_FAILED|503|integrity|status 404: .*SiteShell/,
-  // Firefox's messages about pictures that are not kept, and about the icon that it wants for a page
-  // of words alone.
+  // Firefox's messages about pictures that are not kept, and about the icon that it wants for a
+  // page of words alone.
   /NS_ERROR_INTERCEPTION_FAILED|A ServiceWorker passed an Error|favicon\.ico because it violates/,
 ];
 
@@ -74,15 +74,15 @@ export async function workerIsThere(page: Page): Promise<void> {
 
 /** The names and addresses of all that is kept. Runs inside the page. */
 export async function everythingKept(): Promise<{ name: string; url: string; status: number }[]> {
-  const kept = [];
+  const entries = [];
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       const status = (await cache.match(url, { ignoreVary: true }))?.status ?? 0;
-      kept.push({ name, url: new URL(url).pathname, status });
+      entries.push({ name, url: new URL(url).pathname, status });
     }
   }
-  return kept;
+  return entries;
 }
 
 /** The bar on a kept page. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens a page again and again until it is drawn in its own fonts. On a busy machine the first visit
- * has fallback fonts, which can be a fifth wider; in Firefox the second one too.
+ * Opens a page again and again until it is drawn in its own fonts. On a busy machine the first
+ * visit has fallback fonts, which can be a fifth wider; in Firefox the second one too.
  */
 export async function openInOwnFonts(page: Page, open: () => Promise<unknown>): Promise<void> {
   await open();

@@ -13,7 +13,7 @@ export interface PdfObjects {
   /** Every dictionary of the file, those of streams among them. */
   dictionaries: PdfDictionary[];
   /** A value, or the value that it refers to. */
-  at: (value: PdfValue | undefined) => PdfValue | undefined;
+  resolve: (value: PdfValue | undefined) => PdfValue | undefined;
   /** The same, as a dictionary; empty where it is none. */
   dictionary: (value: PdfValue | undefined) => PdfDictionary;
   /** The same, as a list; a single value is a list of one. */
@@ -34,21 +34,21 @@ export async function pdfObjects(file: string): Promise<PdfObjects> {
   const objects: Record<string, QpdfObject> = json.qpdf[1];
   const object = (value: PdfValue | undefined) =>
     typeof value === 'string' && value.endsWith(' R') ? objects[`obj:${value}`] : undefined;
-  const at = (value: PdfValue | undefined): PdfValue | undefined => {
+  const resolve = (value: PdfValue | undefined): PdfValue | undefined => {
     const found = object(value);
     return found ? (found.stream?.dict ?? found.value) : value;
   };
   const dictionary = (value: PdfValue | undefined): PdfDictionary => {
-    const found = at(value);
+    const found = resolve(value);
     return found && typeof found === 'object' && !Array.isArray(found) ? found : {};
   };
   const list = (value: PdfValue | undefined): PdfValue[] => {
-    const found = at(value);
+    const found = resolve(value);
     if (found === undefined || found === null) return [];
     return Array.isArray(found) ? found : [value as PdfValue];
   };
   return {
-    at,
+    resolve,
     dictionary,
     list,
     catalog: dictionary(dictionary(objects['trailer']?.value)['/Root']),

@@ -67,10 +67,10 @@ function tagProblems({ type, children, dictionary, isStandard }: PdfTag): string
   return problems(rules);
 }
 
-function annotationProblems(annotation: PdfDictionary, { at }: PdfObjects): string[] {
+function annotationProblems(annotation: PdfDictionary, { resolve }: PdfObjects): string[] {
   if (annotation['/Subtype'] !== '/Link' || !('/Rect' in annotation)) return [];
   return problems([
-    ['28-012 a link without words', String(at(annotation['/Contents']) ?? '').length > 2],
+    ['28-012 a link without words', String(resolve(annotation['/Contents']) ?? '').length > 2],
     ['28-011 a link outside of the tags', '/StructParent' in annotation],
   ]);
 }

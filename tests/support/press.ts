@@ -37,8 +37,9 @@ export async function unchoose(box: Locator): Promise<void> {
 }
 
 /**
- * Makes presses on a page treat focus as Apple's systems do: a pressed button, link, checkbox, radio
- * button, slider or menu gets no focus. The nearest focusable element around it does, else none.
+ * Makes presses on a page treat focus as Apple's systems do: a pressed button, link, checkbox,
+ * radio button, slider or menu gets no focus. The nearest focusable element around it does, else
+ * none.
  * Source:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/button#clicking_and_focus
  */

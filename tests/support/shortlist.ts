@@ -87,8 +87,8 @@ export function shortlistOf(page: Page) {
 /** Opens a page on a device whose shortlist holds these speakers. */
 export async function openWith(page: Page, list: readonly Person[], path = '/speakers/shortlist') {
   await page.goto('/privacy');
-  const kept = JSON.stringify(list.map(({ id, name }) => ({ id, name })));
-  await page.evaluate((value) => localStorage.setItem('shortlist', value), kept);
+  const stored = JSON.stringify(list.map(({ id, name }) => ({ id, name })));
+  await page.evaluate((value) => localStorage.setItem('shortlist', value), stored);
   await page.goto(path);
   await hydrated(page);
 }

@@ -19,7 +19,7 @@ export interface Studio {
   origin: string;
 }
 
-/** What of the project the studio edits and publishes. */
+/** The files of the project that are copied beside the content for the studio. */
 const copied = ['package.json', 'package-lock.json', '.gitignore'];
 
 /**
@@ -28,7 +28,7 @@ const copied = ['package.json', 'package-lock.json', '.gitignore'];
  */
 export const test = base.extend<{ fresh: undefined }, { studio: Studio }>({
   studio: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture’s needs from it.
     async ({}, use) => {
       const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-')));
       try {
@@ -159,7 +159,7 @@ export async function publishEventToCome(root: string, revision = 0): Promise<st
   return path;
 }
 
-/** What staff see of an entry, found as they would name it. */
+/** The parts of an entry's form, found as staff would name them. */
 export interface Desk {
   field: (name: string | RegExp, within?: Locator) => Locator;
   /** A group or list of fields. */
@@ -168,7 +168,7 @@ export interface Desk {
   /** The status beside the button. */
   saved: Locator;
   toFix: Locator;
-  /** What the page has announced so far, each sentence once. */
+  /** The sentences that the page has announced so far, each once. */
   said: () => Promise<string[]>;
 }
 

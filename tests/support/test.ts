@@ -11,7 +11,9 @@ interface Quiet {
   quiet: undefined;
 }
 
-/** The `test` of this site: whatever a test does, the page logs nothing and asks no other server. */
+/**
+ * The `test` of this site: whatever a test does, the page logs nothing and asks no other server.
+ */
 export const test = base.extend<Quiet>({
   allowedMessages: [[], { option: true }],
   quiet: [
@@ -32,8 +34,8 @@ export const test = base.extend<Quiet>({
 const abortReasons = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
 
 /**
- * Chromium's error where a page was painted before its view transition could begin. The page is then
- * shown without one. No script can handle the error, because no event gives it the transition.
+ * Chromium's error where a page was painted before its view transition could begin. The page is
+ * then shown without one. No script can handle the error, because no event gives it the transition.
  */
 const tooQuickForTransition =
   'Transition was aborted because of invalid state. Page already revealed';

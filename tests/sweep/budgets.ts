@@ -98,8 +98,8 @@ interface Limit {
 }
 
 /**
- * Limits for the head of a page, from the end of the site's header to the end of the head. The first
- * entry that fits counts.
+ * Limits for the head of a page, from the end of the site's header to the end of the head. The
+ * first entry that fits counts.
  */
 const heads: readonly Limit[] = [
   // The full record belongs to the home page alone.
@@ -122,8 +122,8 @@ const wholes: readonly Limit[] = [
 ];
 
 /**
- * The greatest heights of the page at a path and of its head, in CSS pixels; `cards` is the number of
- * cards on it.
+ * The greatest heights of the page at a path and of its head, in CSS pixels; `cards` is the number
+ * of cards on it.
  */
 export function heightsFor(path: string, place: 'phone' | 'desk', cards = 0) {
   const limitIn = (limits: readonly Limit[]) => {

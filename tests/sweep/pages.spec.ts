@@ -42,7 +42,9 @@ const storageKeys = ['theme'];
 /** Pages whose words only a script knows: pages near a missing address, letters on this device. */
 const pagesOfScript: readonly string[] = [...missingPages, '/my-requests'];
 
-/** The footer is the same on every page of a language, so Tab goes through it on one page of each. */
+/**
+ * The footer is the same on every page of a language, so Tab goes through it on one page of each.
+ */
 const footer = 'body > footer';
 const withFooter: readonly string[] = ['/', '/es/ahora'];
 

@@ -18,8 +18,8 @@ function notePlaces(): void {
 }
 
 /**
- * The positions thirty frames from now: a list that slides has many by then, one that jumps has one.
- * Runs inside the page.
+ * The positions thirty frames from now: a list that slides has many by then, one that jumps has
+ * one. Runs inside the page.
  */
 async function placesSoon(): Promise<number[]> {
   for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);

@@ -11,8 +11,8 @@ const scriptPath = '/the-test-listens.js';
 const problemsPath = '/the-test-hears';
 
 /**
- * Serves the built site as always, except that every page loads a script of the tests first, because
- * WebDriver cannot run one before the page's own.
+ * Serves the built site as always, except that every page loads a script of the tests first,
+ * because WebDriver cannot run one before the page's own.
  */
 export class VisitedSite {
   #server: Server | undefined;

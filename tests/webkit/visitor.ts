@@ -18,8 +18,8 @@ const library = readFileSync(
 type Text = string | RegExp;
 
 /**
- * A part of the page, searched anew for each use by what a visitor reads or hears. Elements that are
- * not shown are not found.
+ * A part of the page, searched anew for each use by what a visitor reads or hears. Elements that
+ * are not shown are not found.
  */
 export class Part {
   readonly #session: WebDriverSession;

@@ -52,7 +52,9 @@ async function problemsOf(server: RunningServer, { file, path, policy }: Sent): 
     ...(head.status === 200 && head.length === 0 ? [] : [`HEAD ${head.status}`]),
     ...headerProblems(head, expected).map((problem) => `HEAD: ${problem}`),
     ...(again.status === 304 && again.length === 0 ? [] : [`asked again: ${again.status}`]),
-    ...headerProblems(again, without(expected, 'Content-Type')).map((problem) => `304: ${problem}`),
+    ...headerProblems(again, withoutHeader(expected, 'Content-Type')).map(
+      (problem) => `304: ${problem}`,
+    ),
     ...shrunk.flat(),
   ];
 }
@@ -94,6 +96,6 @@ function sameValue(name: string, sent: string, expected: string): boolean {
   return sent === expected || sent.replace('; ', ';') === expected.replace('; ', ';');
 }
 
-function without(headers: Record<string, string>, name: string): Record<string, string> {
+function withoutHeader(headers: Record<string, string>, name: string): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
 }

@@ -54,7 +54,9 @@ function mainConfig(folder: string, brotli: string, site: string): string {
   ].join('\n');
 }
 
-/** Writes a self-signed certificate for localhost, valid for a day. Returns the paths of its files. */
+/**
+ * Writes a self-signed certificate for localhost, valid for a day. Returns the paths of its files.
+ */
 async function makeCertificate(folder: string): Promise<{ certificate: string; key: string }> {
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');
