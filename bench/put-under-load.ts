@@ -146,9 +146,9 @@ export function addressesOf({ pages, missing, files }: SiteFacts): string[] {
 }
 
 /**
- * Returns a mix of requests that breaks caches (docs/requirements/reliability.md, section 5): of ten,
- * one is for a missing address, one revalidates, one wants the first 100 bytes, and the others want
- * a whole file with brotli. The order is the same every time.
+ * Returns a mix of requests that breaks caches (docs/requirements/reliability.md, section 5): of
+ * ten, one is for a missing address, one revalidates, one wants the first 100 bytes, and the others
+ * want a whole file with brotli. The order is the same every time.
  */
 export async function mixedQuestions(port: number, site: SiteFacts): Promise<LoadQuestion[]> {
   const paths = addressesOf(site);

@@ -30,8 +30,8 @@ test('every path that the documents name is there', async () => {
 });
 
 /**
- * Whether a path leads to a file or a folder; one with `*`, to any. A fresh clone has no `content/`;
- * what a network has there, the example has too.
+ * Whether a path leads to a file or a folder; one with `*`, to any. A fresh clone has no
+ * `content/`; what a network has there, the example has too.
  */
 function isThere(named: string): boolean {
   const path = named.replace(/^content\//, 'example/');

@@ -37,7 +37,10 @@ const imports = globSync('{astro.config.ts,src/**/*.{ts,tsx,astro}}')
   .filter((file) => !/\.test\.tsx?$|\/testing\/|\.examples\.ts$/.test(file))
   .flatMap(importsOf);
 
-/** The files of `src` that a file imports, types as well; paths begin below `src`. Words are no code. */
+/**
+ * The files of `src` that a file imports, types as well; paths begin below `src`. Words are no
+ * code.
+ */
 function importsOf(file: string): Import[] {
   const source = readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
   const found = source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([#.][^'"]+)['"]/g);
