@@ -84,7 +84,9 @@ test.each([
   (_, orderedStories) => {
     const feed = readXml(storiesFeed({ ...parts, stories: orderedStories } as never));
     const entries = childrenOf(feed, 'entry');
-    expect(entries.map((entry) => [childText(entry, 'title'), childText(entry, 'updated')])).toEqual([
+    expect(
+      entries.map((entry) => [childText(entry, 'title'), childText(entry, 'updated')]),
+    ).toEqual([
       ['ask', '2026-06-18T12:00:02Z'],
       ['morning', '2026-06-18T12:00:01Z'],
       ['noon', '2026-06-18T12:00:00Z'],
