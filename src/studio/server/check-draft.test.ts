@@ -9,7 +9,7 @@ import { titleFieldOf } from '#content/title-field.ts';
 import { kinds } from '#kinds.ts';
 import { checkText } from './check-draft.ts';
 import { contentOf, formFor, idsOfAll, kindOf, pathOf, readFields, textOf } from './entry-files.ts';
-import { allKinds, previewOf, titleOf, wordsOfKind } from './kind-table.ts';
+import { allKinds, kindRow, listedTitle, previewAddress } from './kind-table.ts';
 
 type Data = Record<string, unknown>;
 
@@ -108,18 +108,18 @@ test('every kind is in the list of the studio, with a name, a hint and a title f
       .sort(),
   ).toEqual(Object.keys(kinds).sort());
   for (const { key, data } of entries) {
-    expect(wordsOfKind(key.kind).hint, `${key.kind} has a row in kind-table.ts`).toMatch(/\.$/);
-    expect(titleOf(key.kind, key.id, data)).not.toBe('');
+    expect(kindRow(key.kind).hint, `${key.kind} has a row in kind-table.ts`).toMatch(/\.$/);
+    expect(listedTitle(key.kind, key.id, data)).not.toBe('');
   }
   const unnamed = allKinds()
     .filter(([name, kind]) => !kind.only && !titleFieldOf(formFor(name)))
     .map(([name]) => name);
   // A figure is called by its words, which a draft of one has in another place.
-  expect(unnamed, 'kinds of which a new entry gets no name: mark one with entryTitle').toEqual([
+  expect(unnamed, 'kinds of which a new entry gets no name: mark one with listedTitle').toEqual([
     'claims',
   ]);
-  expect(previewOf('stories', 'two-fans')).toBe('/stories/two-fans');
-  expect(titleOf('claims', 'home-71', entryOf('claims').data)).toMatch(/\w+ \w+/);
+  expect(previewAddress('stories', 'two-fans')).toBe('/stories/two-fans');
+  expect(listedTitle('claims', 'home-71', entryOf('claims').data)).toMatch(/\w+ \w+/);
   expect(kindOf('speakers').folder).toBe('speakers');
 });
 

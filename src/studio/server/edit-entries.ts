@@ -8,7 +8,7 @@ import { checkText, problemsOfEntry } from './check-draft.ts';
 import * as files from './entry-files.ts';
 import { Refused } from './guards.ts';
 import { exampleSource, overExample, ownPartOf } from './inherited-words.ts';
-import { previewOf } from './kind-table.ts';
+import { previewAddress } from './kind-table.ts';
 import { publishedSource } from './list-changes.ts';
 import type { Catalog } from './list-entries.ts';
 import { mediaFilesOf, mediaPathsOf } from './media-files.ts';
@@ -30,7 +30,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     const form = files.formFor(key.kind);
     const isNew = source === undefined && example === undefined;
     const read = isNew ? files.readTemplate(key) : fieldsOf(source ?? '');
-    const preview = previewOf(key.kind, key.id);
+    const preview = previewAddress(key.kind, key.id);
     return {
       ...key,
       form,

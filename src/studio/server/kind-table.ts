@@ -1,88 +1,212 @@
 import type { Kind } from '#content/kind.ts';
 import { titleFieldOf } from '#content/title-field.ts';
 import { type KindName, kinds } from '#kinds.ts';
-import type { KindSummary } from '../protocol.ts';
 import { formFor } from './entry-files.ts';
 
-type Shown = Pick<KindSummary, 'group' | 'label' | 'singular' | 'hint'> & {
+/** The words that staff read of a kind, and the page on which its entries are shown. */
+interface KindRow {
+  /** Name of the kind, plural: "Speakers"; for the words of a page, the name of that page. */
+  label: string;
+  /** One such entry, in the middle of a sentence: "speaker". */
+  singular: string;
+  /** One sentence: what such an entry is and where it is shown. */
+  hint: string;
   /**
-   * The address of the page that shows an entry; `{id}` is its id. Undefined where no page is its
-   * own.
+   * The address of the page that shows an entry, with `{id}` in the place of its id. Undefined where
+   * no page shows it.
    */
   preview?: string;
-};
+}
 
-/** A kind with one file, which has the words of the page at an address. */
-const page = (label: string, address: string) =>
-  `${label} | page | The words of ${address}. | ${address}`;
+/** A row with the heading under which the home page of the studio lists it. */
+interface GroupedRow extends KindRow {
+  group: string;
+}
 
-/**
- * What staff read of each kind, group by group, in the order of `docs/content-guide.md`: its name,
- * one such entry, what it is, and the address of the page that shows it, if there is one.
- */
-const groups: Record<string, Partial<Record<KindName, string>>> = {
+/** The row of a kind that has one file, with the words of the page at `address`. */
+function page(label: string, address: string): KindRow {
+  return { label, singular: 'page', hint: `The words of ${address}.`, preview: address };
+}
+
+/** The row of each kind, heading by heading, in the order of `docs/content-guide.md`. */
+const groups: Record<string, Partial<Record<KindName, KindRow>>> = {
   People: {
-    speakers:
-      'Speakers | speaker | Who can be invited to speak; one profile each. | /speakers/profile/{id}',
-    board: 'Advisory board | board member | Members of the advisory board. | /about/advisory-board',
+    speakers: {
+      label: 'Speakers',
+      singular: 'speaker',
+      hint: 'Who can be invited to speak; one profile each.',
+      preview: '/speakers/profile/{id}',
+    },
+    board: {
+      label: 'Advisory board',
+      singular: 'board member',
+      hint: 'Members of the advisory board.',
+      preview: '/about/advisory-board',
+    },
   },
   'Stories and events': {
-    stories: 'Stories | story | Health workers tell what they saw, with recording. | /stories/{id}',
-    exchange:
-      'Catalyst Exchange | exchange entry | What groups need and what health workers offer. | /be-catalyst/exchange',
-    events:
-      'Events | event | One file for each event of the calendar. | /resources/events-calendar/{id}',
+    stories: {
+      label: 'Stories',
+      singular: 'story',
+      hint: 'Health workers tell what they saw, with recording.',
+      preview: '/stories/{id}',
+    },
+    exchange: {
+      label: 'Catalyst Exchange',
+      singular: 'exchange entry',
+      hint: 'What groups need and what health workers offer.',
+      preview: '/be-catalyst/exchange',
+    },
+    events: {
+      label: 'Events',
+      singular: 'event',
+      hint: 'One file for each event of the calendar.',
+      preview: '/resources/events-calendar/{id}',
+    },
   },
   Facts: {
-    resources:
-      'Library documents | library document | Documents of the resource library. | /resources/library/{id}',
-    claims:
-      'Figures and their sources | figure | Every number of the site, with the document it is from. | /evidence#{id}',
-    statistics:
-      'Statistics of the home page | statistic | The bars on the home page; each names a figure. | /',
-    linkReport:
-      'Report on links | link report | What the last look at all links found; written by a command. | /evidence',
-    hazards:
-      'Hazards and their kits | hazard | The rapid response guide: messages, facts and advice. | /resources/rapid-response/{id}',
-    now: 'What to do now | page for a hazard | What to do in danger, in English and Spanish. | /now/{id}',
-    officialPages:
-      'Official pages | official page | Pages of public offices that the advice is from. | /now',
+    resources: {
+      label: 'Library documents',
+      singular: 'library document',
+      hint: 'Documents of the resource library.',
+      preview: '/resources/library/{id}',
+    },
+    claims: {
+      label: 'Figures and their sources',
+      singular: 'figure',
+      hint: 'Every number of the site, with the document it is from.',
+      preview: '/evidence#{id}',
+    },
+    statistics: {
+      label: 'Statistics of the home page',
+      singular: 'statistic',
+      hint: 'The bars on the home page; each names a figure.',
+      preview: '/',
+    },
+    linkReport: {
+      label: 'Report on links',
+      singular: 'link report',
+      hint: 'What the last look at all links found; written by a command.',
+      preview: '/evidence',
+    },
+    hazards: {
+      label: 'Hazards and their kits',
+      singular: 'hazard',
+      hint: 'The rapid response guide: messages, facts and advice.',
+      preview: '/resources/rapid-response/{id}',
+    },
+    now: {
+      label: 'What to do now',
+      singular: 'page for a hazard',
+      hint: 'What to do in danger, in English and Spanish.',
+      preview: '/now/{id}',
+    },
+    officialPages: {
+      label: 'Official pages',
+      singular: 'official page',
+      hint: 'Pages of public offices that the advice is from.',
+      preview: '/now',
+    },
   },
   Letters: {
-    letters: 'Letters | letter | The questions of a letter, who reads it and by when.',
-    contactWords:
-      'Words around every letter | page of words | Headings and notices of the letter forms.',
+    letters: {
+      label: 'Letters',
+      singular: 'letter',
+      hint: 'The questions of a letter, who reads it and by when.',
+    },
+    contactWords: {
+      label: 'Words around every letter',
+      singular: 'page of words',
+      hint: 'Headings and notices of the letter forms.',
+    },
   },
   'Files for hosts and media': {
-    clips:
-      'B-roll | clip | Short films for newsrooms, with their words. | /media-inquiries/media-kit',
-    mediaKitWords:
-      'Words of fact sheets | page of words | What stands around fact sheets and biographies. | /media-inquiries/media-kit',
-    brandGuide:
-      'Brand guide | brand guide | The mark, its colors and how to use them. | /media-inquiries/media-kit',
-    toolkitDocuments:
-      'Documents of the toolkit | toolkit document | Guides and checklists that hosts download. | /resources/community-toolkit',
-    checklist:
-      'Tasks of the planner | list of tasks | What a host does, week by week. | /resources/community-toolkit/planner',
-    emailInvitations:
-      'E-mail invitations | document | Invitation, reminder and thank-you. | /resources/community-toolkit',
-    feedbackForm:
-      'Feedback form | document | Questions for people who came. | /resources/community-toolkit',
-    budgetTemplate:
-      'Event budget | document | The spreadsheet for a host’s budget. | /resources/community-toolkit',
-    eventFlyer:
-      'Event flyer | document | The poster for window and bulletin board. | /resources/community-toolkit',
-    signagePack:
-      'Signs | document | Signs for the day of the event. | /resources/community-toolkit',
-    socialPack:
-      'Social graphics | document | Pictures for posts, made of the messages. | /resources/community-toolkit',
-    toolkitWords:
-      'Words of all toolkit files | page of words | Headings that the documents share. | /resources/community-toolkit',
+    clips: {
+      label: 'B-roll',
+      singular: 'clip',
+      hint: 'Short films for newsrooms, with their words.',
+      preview: '/media-inquiries/media-kit',
+    },
+    mediaKitWords: {
+      label: 'Words of fact sheets',
+      singular: 'page of words',
+      hint: 'What stands around fact sheets and biographies.',
+      preview: '/media-inquiries/media-kit',
+    },
+    brandGuide: {
+      label: 'Brand guide',
+      singular: 'brand guide',
+      hint: 'The mark, its colors and how to use them.',
+      preview: '/media-inquiries/media-kit',
+    },
+    toolkitDocuments: {
+      label: 'Documents of the toolkit',
+      singular: 'toolkit document',
+      hint: 'Guides and checklists that hosts download.',
+      preview: '/resources/community-toolkit',
+    },
+    checklist: {
+      label: 'Tasks of the planner',
+      singular: 'list of tasks',
+      hint: 'What a host does, week by week.',
+      preview: '/resources/community-toolkit/planner',
+    },
+    emailInvitations: {
+      label: 'E-mail invitations',
+      singular: 'document',
+      hint: 'Invitation, reminder and thank-you.',
+      preview: '/resources/community-toolkit',
+    },
+    feedbackForm: {
+      label: 'Feedback form',
+      singular: 'document',
+      hint: 'Questions for people who came.',
+      preview: '/resources/community-toolkit',
+    },
+    budgetTemplate: {
+      label: 'Event budget',
+      singular: 'document',
+      hint: 'The spreadsheet for a host’s budget.',
+      preview: '/resources/community-toolkit',
+    },
+    eventFlyer: {
+      label: 'Event flyer',
+      singular: 'document',
+      hint: 'The poster for window and bulletin board.',
+      preview: '/resources/community-toolkit',
+    },
+    signagePack: {
+      label: 'Signs',
+      singular: 'document',
+      hint: 'Signs for the day of the event.',
+      preview: '/resources/community-toolkit',
+    },
+    socialPack: {
+      label: 'Social graphics',
+      singular: 'document',
+      hint: 'Pictures for posts, made of the messages.',
+      preview: '/resources/community-toolkit',
+    },
+    toolkitWords: {
+      label: 'Words of all toolkit files',
+      singular: 'page of words',
+      hint: 'Headings that the documents share.',
+      preview: '/resources/community-toolkit',
+    },
   },
   Searching: {
-    searchWords:
-      'Words people search with | list of words | Words that mean the same, and words for pages. | /search',
-    searchPage: 'Search | page | Words of the search and of its page. | /search',
+    searchWords: {
+      label: 'Words people search with',
+      singular: 'list of words',
+      hint: 'Words that mean the same, and words for pages.',
+      preview: '/search',
+    },
+    searchPage: {
+      label: 'Search',
+      singular: 'page',
+      hint: 'Words of the search and of its page.',
+      preview: '/search',
+    },
   },
   Pages: {
     homePage: page('Home', '/'),
@@ -121,70 +245,109 @@ const groups: Record<string, Partial<Record<KindName, string>>> = {
     dataPage: page('Data, feeds and embeds', '/data'),
     offlineWords: page('Reading without a connection', '/offline'),
     copyWords: page('Keeping a copy', '/my-requests'),
-    legal: 'Privacy, terms, accessibility | legal page | What we promise and what holds. | /{id}',
+    legal: {
+      label: 'Privacy, terms, accessibility',
+      singular: 'legal page',
+      hint: 'What we promise and what holds.',
+      preview: '/{id}',
+    },
     notFoundPage: page('Page not found', '/404'),
   },
   'The site': {
-    site: 'Name, addresses, desk hours | site file | What the whole site says of the network. | /',
-    spanishShell:
-      'Words around Spanish pages | page of words | Menu and footer of Spanish pages. | /es/ahora',
-    feeds: 'Feeds | page of words | Titles of podcast and feeds. | /data',
-    embeds:
-      'Cards for other sites | page of words | Words of the cards that other sites show. | /data',
+    site: {
+      label: 'Name, addresses, desk hours',
+      singular: 'site file',
+      hint: 'What the whole site says of the network.',
+      preview: '/',
+    },
+    spanishShell: {
+      label: 'Words around Spanish pages',
+      singular: 'page of words',
+      hint: 'Menu and footer of Spanish pages.',
+      preview: '/es/ahora',
+    },
+    feeds: {
+      label: 'Feeds',
+      singular: 'page of words',
+      hint: 'Titles of podcast and feeds.',
+      preview: '/data',
+    },
+    embeds: {
+      label: 'Cards for other sites',
+      singular: 'page of words',
+      hint: 'Words of the cards that other sites show.',
+      preview: '/data',
+    },
   },
 };
 
-const shown = new Map<string, Shown>(
-  Object.entries(groups).flatMap(([group, rows]) =>
-    Object.entries(rows).map(([name, row]): [string, Shown] => {
-      const [label = name, singular = 'entry', hint = '', preview] = row.split(' | ');
-      return [name, { group, label, singular, hint, ...(preview && { preview }) }];
-    }),
-  ),
-);
+const rows = new Map<string, GroupedRow>();
+for (const [group, rowsOfGroup] of Object.entries(groups)) {
+  for (const [name, row] of Object.entries(rowsOfGroup)) rows.set(name, { ...row, group });
+}
 
 /**
- * The kinds by name, as the studio lists them. One that the table forgot comes last, under its own
- * name.
+ * All kinds with their names, in the order in which the studio lists them: that of the table. A kind
+ * without a row comes last.
  */
 export function allKinds(): [name: string, kind: Kind][] {
-  const known: Record<string, Kind> = kinds;
-  const names = [...new Set([...shown.keys(), ...Object.keys(known)])];
-  return names.flatMap((name) => (known[name] ? [[name, known[name]]] : []));
+  const kindByName: Record<string, Kind> = kinds;
+  const names = new Set([...rows.keys(), ...Object.keys(kindByName)]);
+  return [...names].flatMap((name) => {
+    const kind = kindByName[name];
+    return kind ? [[name, kind]] : [];
+  });
 }
 
-/** What staff read of a kind. */
-export function wordsOfKind(name: string): Shown {
-  return shown.get(name) ?? { group: 'The site', label: name, singular: 'entry', hint: '' };
+/** The row of a kind. A kind without one is listed last, under its name in `kinds`. */
+export function kindRow(name: string): GroupedRow {
+  return rows.get(name) ?? { group: 'The site', label: name, singular: 'entry', hint: '' };
 }
 
-/** The address of the page that shows an entry; undefined where no page is its own. */
-export function previewOf(kind: string, id: string): string | undefined {
-  return shown.get(kind)?.preview?.replace('{id}', id);
+/** The address of the page that shows an entry; undefined where no page shows it. */
+export function previewAddress(kind: string, id: string): string | undefined {
+  return rows.get(kind)?.preview?.replace('{id}', id);
 }
-
-/** The fields that the words of a page or a letter are called by, the first that is a text. */
-const titlesOfWords = ['name', 'title', 'headline', 'what'];
 
 /**
- * The title of an entry in words; the id where it has none. For a figure, the figure and its
- * sentence.
+ * Fields that may hold the title of the words of a page or of a letter, whose schemas mark none with
+ * `entryTitle`. The first that holds text counts.
  */
-export function titleOf(kind: string, id: string, data: unknown): string {
+const usualTitleFields = ['name', 'title', 'headline', 'what'];
+
+/**
+ * The title of an entry, by which lists of the studio name it: for a kind with one file, the label
+ * of the kind; for a claim, its figure and sentence; else the field that the schema marks with
+ * `entryTitle`. The id where there is no such text. `data` are the fields as read, unchecked.
+ */
+export function listedTitle(kind: string, id: string, data: unknown): string {
   const fields = Object(data) as Record<string, unknown>;
   if (kind === 'claims') return claimTitle(fields) ?? id;
-  if ((kinds as Record<string, Kind>)[kind]?.only?.length === 1) return wordsOfKind(kind).label;
-  const titleField = titleFieldOf(formFor(kind));
-  const found = (titleField ? [titleField] : titlesOfWords)
-    .map((name) => fields[name])
-    .find((one) => typeof one === 'string' && one !== '');
-  return typeof found === 'string' ? found : id;
+  const kindByName: Record<string, Kind> = kinds;
+  if (kindByName[kind]?.only?.length === 1) return kindRow(kind).label;
+  const markedField = titleFieldOf(formFor(kind));
+  const titleFields = markedField === undefined ? usualTitleFields : [markedField];
+  for (const name of titleFields) {
+    const value = fields[name];
+    if (typeof value === 'string' && value !== '') return value;
+  }
+  return id;
 }
 
-function claimTitle({ figure, wording, specified }: Record<string, unknown>): string | undefined {
-  const { figure: draft, wording: words } = Object(specified) as Record<string, unknown>;
-  const parts = [figure ?? (wording ? undefined : draft), wording ?? words];
-  const title = parts.filter((part) => typeof part === 'string').join(': ');
+/** The most characters of a claim's title; a longer one is cut at a word. */
+const longestClaimTitle = 100;
+
+/**
+ * "71%: 71% of nurses agreed." of a claim: figure and sentence as published, or those of the draft
+ * where a claim has no source. Undefined where neither holds text.
+ */
+function claimTitle(claim: Record<string, unknown>): string | undefined {
+  const draft = Object(claim['specified']) as Record<string, unknown>;
+  const wording = claim['wording'] ?? draft['wording'];
+  // Advice has a sentence and no figure; the figure of its draft is then no part of it.
+  const figure = claim['figure'] ?? (claim['wording'] ? undefined : draft['figure']);
+  const title = [figure, wording].filter((part) => typeof part === 'string').join(': ');
   if (title === '') return undefined;
-  return title.length <= 100 ? title : `${title.slice(0, 99).replace(/\s+\S*$/, '')}…`;
+  if (title.length <= longestClaimTitle) return title;
+  return `${title.slice(0, longestClaimTitle - 1).replace(/\s+\S*$/, '')}…`;
 }

@@ -13,7 +13,7 @@ import {
   readSource,
 } from './entry-files.ts';
 import { git, tryGit } from './git.ts';
-import { titleOf, wordsOfKind } from './kind-table.ts';
+import { kindRow, listedTitle } from './kind-table.ts';
 
 /**
  * The text of an entry as it was last published, which is as git has it; undefined where it was
@@ -64,11 +64,11 @@ async function changeOf(root: string, key: EntryKey, files: readonly string[]): 
   if (before && now) {
     if (now.source) words.push('The file cannot be read; fix it first.');
     else words.push(...wordsOfChange(form, before, now));
-  } else if (now) words.push(`New ${wordsOfKind(key.kind).singular}`);
-  else words.push(`The ${wordsOfKind(key.kind).singular} is removed`);
+  } else if (now) words.push(`New ${kindRow(key.kind).singular}`);
+  else words.push(`The ${kindRow(key.kind).singular} is removed`);
   return {
     ...key,
-    title: titleOf(key.kind, key.id, (now ?? before)?.data),
+    title: listedTitle(key.kind, key.id, (now ?? before)?.data),
     what: whatHappened(was, is),
     words: [...words, ...beside],
     diff: (await Promise.all(files.map((file) => diffOf(root, file)))).join('\n'),

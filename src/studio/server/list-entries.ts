@@ -9,7 +9,7 @@ import type { EntryKey, EntrySummary, KindSummary } from '../protocol.ts';
 import { checkAll, problemsOfEntry } from './check-draft.ts';
 import { contentOf, entryWith, formFor, idsOfAll, isId, readSource } from './entry-files.ts';
 import { exampleSource } from './inherited-words.ts';
-import { allKinds, titleOf, wordsOfKind } from './kind-table.ts';
+import { allKinds, listedTitle, kindRow } from './kind-table.ts';
 import type { Clock } from './publish.ts';
 
 export type Catalog = ReturnType<typeof openCatalog>;
@@ -20,7 +20,7 @@ export function openCatalog(root: string, clock: Clock) {
 
   async function titleOfEntry(key: EntryKey): Promise<string> {
     const text = (await readSource(root, key)) ?? '';
-    return titleOf(key.kind, key.id, entryWith(key, text, await exampleSource(root, key)).data);
+    return listedTitle(key.kind, key.id, entryWith(key, text, await exampleSource(root, key)).data);
   }
 
   async function summaries(kind: string, ids: Iterable<string>, problems: readonly Problem[]) {
@@ -70,7 +70,7 @@ export function openCatalog(root: string, clock: Clock) {
 }
 
 function describeKind(name: string, { folder, format, only, reserved = [] }: Kind) {
-  const { group, label, singular, hint } = wordsOfKind(name);
+  const { group, label, singular, hint } = kindRow(name);
   return {
     group,
     label,

@@ -10,7 +10,7 @@ import { checkAll } from './check-draft.ts';
 import { folderNameOf, isOf, pathOf } from './entry-files.ts';
 import { git, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
-import { wordsOfKind } from './kind-table.ts';
+import { kindRow } from './kind-table.ts';
 import { changedFiles, publishedSource } from './list-changes.ts';
 
 /**
@@ -91,7 +91,7 @@ export function proposalFor(changes: readonly Change[]): string {
   const parts = [...groups.values()].map((group) => {
     const [{ what, kind, title }] = group as [Change];
     const verb = { added: 'add', changed: 'change', removed: 'remove' }[what];
-    const { singular, label } = wordsOfKind(kind);
+    const { singular, label } = kindRow(kind);
     if (group.length > 1) return `${verb} ${group.length} of “${label}”`;
     return kind === '' ? `${verb} ${title}` : `${verb} ${singular} ${title}`;
   });
