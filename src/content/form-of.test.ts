@@ -23,7 +23,7 @@ describe('the form of every kind', () => {
   test.each(Object.entries(kinds))(
     '%s says of each field of its own what belongs there',
     (_, kind) => {
-      expect(unsaid(formOf(kind.schema))).toEqual([]);
+      expect(withoutHint(formOf(kind.schema))).toEqual([]);
     },
   );
 });
@@ -44,8 +44,8 @@ test('a form says what may be left out, what counts then, and what may be none',
       shortName: { is: 'text', label: 'Short name', hint: 'Name for running text', most: 60 },
       speaker: { is: 'entry', kind: 'speakers', optional: true },
       year: { is: 'number', isInteger: true, least: 1900, nullable: true, optional: false },
-      status: { is: 'choice', of: ['open', 'paused'], optional: true, fallback: 'open' },
-      talks: { is: 'list', of: { is: 'text' }, least: 2 },
+      status: { is: 'choice', choices: ['open', 'paused'], optional: true, fallback: 'open' },
+      talks: { is: 'list', item: { is: 'text' }, least: 2 },
     },
   });
 });
@@ -54,7 +54,7 @@ test('a type that no form can draw is refused, and not left out', () => {
   expect(() => formOf(z.strictObject({ when: z.date() }))).toThrow('no field for');
 });
 
-/** Where data does not fit a form, as paths. */
+/** The paths at which data does not fit a form. */
 function misfits(field: Field, value: unknown, path: string): string[] {
   if (value === undefined) return field.optional ? [] : [path];
   if (value === null) return field.nullable ? [] : [path];
@@ -62,21 +62,23 @@ function misfits(field: Field, value: unknown, path: string): string[] {
     case 'group':
       return groupMisfits(field, value, path);
     case 'variant': {
-      const { [field.by]: mark, ...others } = value as Record<string, unknown>;
-      const variant = field.of.find((one) => one.value === mark);
+      const { [field.key]: choice, ...others } = value as Record<string, unknown>;
+      const variant = field.variants.find((one) => one.value === choice);
       return variant ? groupMisfits(variant, others, path) : [path];
     }
     case 'list':
       return Array.isArray(value)
-        ? value.flatMap((item, at) => misfits(field.of, item, `${path}.${at}`))
+        ? value.flatMap((item, index) => misfits(field.item, item, `${path}.${index}`))
         : [path];
     case 'either':
-      return field.of.some((one) => misfits(one, value, path).length === 0) ? [] : [path];
+      return field.options.some((option) => misfits(option, value, path).length === 0)
+        ? []
+        : [path];
     case 'number':
     case 'boolean':
       return typeof value === field.is ? [] : [path];
     case 'choice':
-      return field.of.includes(String(value)) ? [] : [path];
+      return field.choices.includes(String(value)) ? [] : [path];
     case 'fixed':
       return field.value === String(value) ? [] : [path];
     default:
@@ -99,15 +101,23 @@ function groupMisfits(
   ];
 }
 
-/** Fields without a hint, as paths. */
-function unsaid(field: Field, path = ''): string[] {
-  const parts = (fields: Record<string, Field>) =>
+/** The paths of fields without a hint. */
+function withoutHint(field: Field, path = ''): string[] {
+  const inFields = (fields: Record<string, Field>) =>
     Object.entries(fields).flatMap(([name, one]) => [
       ...(one.hint === '' ? [`${path}.${name}`] : []),
-      ...unsaid(one, `${path}.${name}`),
+      ...withoutHint(one, `${path}.${name}`),
     ]);
-  if (field.is === 'group') return parts(field.fields);
-  if (field.is === 'variant') return field.of.flatMap(({ fields }) => parts(fields));
-  if (field.is === 'list') return unsaid(field.of, path);
-  return field.is === 'either' ? field.of.flatMap((one) => unsaid(one, path)) : [];
+  switch (field.is) {
+    case 'group':
+      return inFields(field.fields);
+    case 'variant':
+      return field.variants.flatMap(({ fields }) => inFields(fields));
+    case 'list':
+      return withoutHint(field.item, path);
+    case 'either':
+      return field.options.flatMap((option) => withoutHint(option, path));
+    default:
+      return [];
+  }
 }

@@ -55,7 +55,7 @@ function inList(
   path: readonly string[],
 ): string[] {
   const place = path.join(', ');
-  const of = field?.is === 'list' ? field.of : undefined;
+  const of = field?.is === 'list' ? field.item : undefined;
   const from = matchItems(was, is);
   const known = from.filter((index) => index !== undefined);
   const gone = was.filter((_, index) => !known.includes(index));

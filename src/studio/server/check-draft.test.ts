@@ -115,7 +115,7 @@ test('every kind is in the list of the studio, with a name, a hint and a title f
     .filter(([name, kind]) => !kind.only && !titleFieldOf(formFor(name)))
     .map(([name]) => name);
   // A figure is called by its words, which a draft of one has in another place.
-  expect(unnamed, 'kinds of which a new entry gets no name: mark one with listedTitle').toEqual([
+  expect(unnamed, 'kinds of which a new entry gets no name: mark one with entryTitle').toEqual([
     'claims',
   ]);
   expect(previewAddress('stories', 'two-fans')).toBe('/stories/two-fans');
@@ -148,18 +148,18 @@ function isInForm(field: Field, [step, ...rest]: readonly string[]): boolean {
   if (step === undefined || step === 'text below the fields') return true;
   switch (field.is) {
     case 'list':
-      return /^\d+$/.test(step) && isInForm(field.of, rest);
+      return /^\d+$/.test(step) && isInForm(field.item, rest);
     case 'group': {
       const part = field.fields[step] ?? field.others;
       return part !== undefined && isInForm(part, rest);
     }
     case 'variant':
       return (
-        step === field.by ||
-        field.of.some(({ fields }) => fields[step] && isInForm(fields[step], rest))
+        step === field.key ||
+        field.variants.some(({ fields }) => fields[step] && isInForm(fields[step], rest))
       );
     case 'either':
-      return field.of.some((one) => isInForm(one, [step, ...rest]));
+      return field.options.some((option) => isInForm(option, [step, ...rest]));
     default:
       return false;
   }

@@ -243,23 +243,23 @@ function dataOf(field: Field): fc.Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'choice':
-      return fc.constantFrom(...field.of);
+      return fc.constantFrom(...field.choices);
     case 'fixed':
       return fc.constant(field.value);
     case 'list':
-      return fc.array(dataOf(field.of), { maxLength: 3 });
+      return fc.array(dataOf(field.item), { maxLength: 3 });
     case 'group':
       return field.others
         ? fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), dataOf(field.others))
         : groupOf(field.fields);
     case 'variant':
       return fc.oneof(
-        ...field.of.map(({ value, fields }) =>
-          groupOf(fields).map((data) => ({ [field.by]: value, ...data })),
+        ...field.variants.map(({ value, fields }) =>
+          groupOf(fields).map((data) => ({ [field.key]: value, ...data })),
         ),
       );
     case 'either':
-      return fc.oneof(...field.of.map(dataOf));
+      return fc.oneof(...field.options.map(dataOf));
     default:
       return fc.oneof(
         fc.constantFrom(...oddTexts),

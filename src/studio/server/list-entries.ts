@@ -90,13 +90,13 @@ function kindsNamedIn(field: Field): Set<string> {
     case 'entry':
       return new Set([field.kind]);
     case 'list':
-      return kindsNamedIn(field.of);
+      return kindsNamedIn(field.item);
     case 'group':
       return union([...Object.values(field.fields), ...(field.others ? [field.others] : [])]);
     case 'variant':
-      return union(field.of.flatMap(({ fields }) => Object.values(fields)));
+      return union(field.variants.flatMap(({ fields }) => Object.values(fields)));
     case 'either':
-      return union(field.of);
+      return union(field.options);
     default:
       return new Set();
   }

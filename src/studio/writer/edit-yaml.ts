@@ -130,7 +130,7 @@ function editSeq(edit: Edit, seq: YAMLSeq, wanted: readonly unknown[], field: Fi
   const column = nodes.columnOf(source, nodes.ofSeq(source, seq)[0]);
   const old = nodes.piecesOf(source, extents);
   const places = matchItems(items.map(nodes.plainOf), wanted);
-  const of = field?.is === 'list' ? field.of : undefined;
+  const of = field?.is === 'list' ? field.item : undefined;
   const texts = wanted.map((value, index) => {
     const place = places[index];
     const item = place === undefined ? undefined : items[place];

@@ -71,9 +71,9 @@ export function fieldsOf(
     return { ...fields, ...Object.fromEntries(further.map((name) => [name, others as Field])) };
   }
   if (field?.is !== 'variant') return undefined;
-  const value = String(data[field.by]);
-  const chosen = field.of.find((one) => one.value === value);
-  return { [field.by]: { is: 'fixed', value, label: '', hint: '' }, ...chosen?.fields };
+  const value = String(data[field.key]);
+  const chosen = field.variants.find((one) => one.value === value);
+  return { [field.key]: { is: 'fixed', value, label: '', hint: '' }, ...chosen?.fields };
 }
 
 /** Whether a list or group that was written on one line, and is not empty, is still one. */
@@ -133,7 +133,7 @@ function print(contents: unknown, column: number): string {
 
 function ordered(value: unknown, field: Field | undefined): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => ordered(item, field?.is === 'list' ? field.of : undefined));
+    return value.map((item) => ordered(item, field?.is === 'list' ? field.item : undefined));
   }
   if (!isRecord(value)) return value;
   const fields = fieldsOf(field, value) ?? {};

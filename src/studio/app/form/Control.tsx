@@ -72,7 +72,7 @@ export function Control(props: ControlProps) {
           shared={shared}
           text={text}
           put={put}
-          options={field.of.map((option) => ({ id: option, title: option }))}
+          options={field.choices.map((option) => ({ id: option, title: option }))}
           unknown="not on the list"
         />
       );

@@ -40,7 +40,7 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
     case 'list':
       return <ListField {...props} field={field} />;
     case 'either': {
-      const fit = fitting(field.of, value);
+      const fit = fitting(field.options, value);
       return fit && <FieldRow {...props} field={{ ...fit, ...shared(field) }} />;
     }
     case 'picture':

@@ -111,7 +111,7 @@ export function GroupFields({ field, value, path, keys, titledBy }: FieldsProps)
   return (keys ?? Object.keys(fields)).map((key) => {
     const part = fields[key];
     if (!part) return null;
-    const isMark = field.is === 'variant' && key === field.by;
+    const isMark = field.is === 'variant' && key === field.key;
     return (
       <FieldRow
         key={key}

@@ -30,7 +30,7 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
   const words = label ?? labelOf(name, field);
   const item = itemLabel(name, words);
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const isOfLines = isSimple(field.of);
+  const isOfLines = isSimple(field.item);
   const [isFolded] = useState(
     () => items.length > (isOfLines ? mostUnfolded.lines : mostUnfolded.groups),
   );
@@ -50,7 +50,7 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
   function add() {
     const place = items.length;
     setOpen(true);
-    put([...items, emptyItem(field.of)], itemId(path, place), `${item} ${place + 1} added`);
+    put([...items, emptyItem(field.item)], itemId(path, place), `${item} ${place + 1} added`);
   }
   function move(from: number, to: number) {
     // At either end the button just pressed is disabled: the other one is next to it.
@@ -68,7 +68,7 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
   const rows = items.map((one, index) => {
     const at = {
       name,
-      field: field.of,
+      field: field.item,
       value: one,
       path: `${path}.${index}`,
       label: `${item} ${index + 1}`,

@@ -52,7 +52,8 @@ test('Hints speak of a form, not of a file', () => {
 
 test.each(Object.entries(kinds))('Every field of %s is in one part of its form', (name, kind) => {
   const form = formOf(kind.schema) as GroupLike;
-  const choices = form.is === 'variant' ? form.of.map(({ value }) => ({ [form.by]: value })) : [{}];
+  const choices =
+    form.is === 'variant' ? form.variants.map(({ value }) => ({ [form.key]: value })) : [{}];
   for (const chosen of choices) {
     const fields = fieldsIn(form, withRequired(form, chosen));
     const hasBody = kind.format === 'md';

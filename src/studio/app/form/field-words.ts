@@ -112,11 +112,11 @@ export function placeWords(form: GroupLike, data: Data, path: string, bodyLabel:
   let value: unknown = data;
   let name = '';
   for (const step of path.split('.')) {
-    if (field?.is === 'either') field = fitting(field.of, value);
+    if (field?.is === 'either') field = fitting(field.options, value);
     if (field?.is === 'list') {
       const label = itemLabel(name, labelOf(name, field));
       words.splice(-1, 1, `${label} ${Number(step) + 1}`);
-      field = field.of;
+      field = field.item;
       value = Array.isArray(value) ? value[Number(step)] : undefined;
       continue;
     }

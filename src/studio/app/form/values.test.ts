@@ -11,15 +11,15 @@ const form = {
   fields: {
     name: text,
     since: { ...words, is: 'number', isInteger: true, optional: true },
-    talks: { ...words, is: 'list', of: talk },
+    talks: { ...words, is: 'list', item: talk },
     media: { ...talk, optional: true },
   },
 } as const satisfies Field;
 const claim = {
   ...words,
   is: 'variant',
-  by: 'status',
-  of: [
+  key: 'status',
+  variants: [
     {
       value: 'supported',
       label: 'supported',

@@ -32,7 +32,7 @@ export function emptyOf(field: Field): unknown {
     case 'variant':
       return {};
     case 'either':
-      return field.of[0] && emptyOf(field.of[0]);
+      return field.options[0] && emptyOf(field.options[0]);
     case 'list':
       return [];
     case 'boolean':
@@ -113,18 +113,20 @@ export function fieldsIn(form: GroupLike, data: Data): Record<string, Field> {
     const further = others ? Object.keys(data).filter((key) => !(key in fields)) : [];
     return { ...fields, ...Object.fromEntries(further.map((key) => [key, others as Field])) };
   }
-  const chosen = form.of.find(({ value }) => value === data[form.by]);
-  return { [form.by]: markOf(form), ...chosen?.fields };
+  const chosen = form.variants.find(({ value }) => value === data[form.key]);
+  return { [form.key]: markOf(form), ...chosen?.fields };
 }
 
 /** The choice between the variants, as a field of its own. */
 function markOf(form: Variant): Field {
-  const hint = form.of.map(({ value, label }) => (label === value ? value : `${value}: ${label}`));
+  const hint = form.variants.map(({ value, label }) =>
+    label === value ? value : `${value}: ${label}`,
+  );
   return {
     is: 'choice',
-    label: capitalized(form.by),
+    label: capitalized(form.key),
     hint: hint.join('. '),
-    of: form.of.map(({ value }) => value),
+    choices: form.variants.map(({ value }) => value),
   };
 }
 
@@ -132,13 +134,13 @@ function markOf(form: Variant): Field {
  * `data` as another variant: what that one has no field for is dropped, what it asks for is there.
  */
 export function asVariant(form: Variant, data: Data, chosen: unknown): Data {
-  const fields = form.of.find(({ value }) => value === chosen)?.fields;
-  if (!fields) return { ...data, [form.by]: chosen };
+  const fields = form.variants.find(({ value }) => value === chosen)?.fields;
+  if (!fields) return { ...data, [form.key]: chosen };
   // What only the other variant had to have, and nobody filled in, does not come along.
   const kept = Object.entries(data).filter(
     ([key, value]) => key in fields && !(fields[key]?.optional && isBlank(value)),
   );
-  return { [form.by]: chosen, ...emptyGroup(fields), ...Object.fromEntries(kept) };
+  return { [form.key]: chosen, ...emptyGroup(fields), ...Object.fromEntries(kept) };
 }
 
 /** Whether nothing was written in a value or in any part of it. */
@@ -169,9 +171,9 @@ export function knownPath(form: Field, data: unknown, path: string): string {
   let field: Field | undefined = form;
   let value = data;
   for (const step of path.split('.')) {
-    if (field?.is === 'either') field = fitting(field.of, value);
+    if (field?.is === 'either') field = fitting(field.options, value);
     if (field?.is === 'list')
-      field = Array.isArray(value) && value[Number(step)] !== undefined ? field.of : undefined;
+      field = Array.isArray(value) && value[Number(step)] !== undefined ? field.item : undefined;
     else if (field?.is === 'group' || field?.is === 'variant')
       field = isData(value) ? fieldsIn(field, value)[step] : undefined;
     else field = undefined;
