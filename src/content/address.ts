@@ -1,34 +1,34 @@
 /**
- * Which addresses content may name. What the site itself writes is among them: its pages and files
- * with query string and fragment as `URLSearchParams` writes them, calendars to subscribe to,
+ * The addresses that content may name. All that the site itself writes are among them: its pages and
+ * files with query string and fragment as `URLSearchParams` writes them, calendars to subscribe to,
  * letters, telephone numbers.
  */
 
 /**
- * A full address of the web: `https://`, with a host that has a dot. Letters of any language may
- * stand in it.
+ * Whether a value is a full address of the web: `https://`, with a host that has a dot. Letters of
+ * any language may stand in it.
  */
 export function isHttps(value: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
 }
 
-/** A calendar that programs subscribe to: the same with `webcal://`. */
+/** Whether a value is a calendar that programs subscribe to: the same with `webcal://`. */
 export function isCalendarFeed(value: string): boolean {
   return /^webcal:\/\//.test(value) && isHttps(value.replace('webcal:', 'https:'));
 }
 
 /**
- * Characters that no address has as they are (URL Standard, "URL code points"); browsers read `\`
- * as `/`.
+ * Characters that stand in an address only as `%` escapes (URL Standard, "URL code points"); browsers
+ * read `\` as `/`.
  */
-const foreign = /[\s\\<>"`{|}^]|\p{Cc}/u;
+const forbiddenCharacter = /[\s\\<>"`{|}^]|\p{Cc}/u;
 
 /**
- * A page or file of this site from `/`, with query string and fragment; never `//host`, which is
- * another site.
+ * Whether a value is a page or file of this site from `/`, with query string and fragment; never
+ * `//host`, which is another site.
  */
 export function isOwnAddress(value: string): boolean {
-  const isOwn = value.startsWith('/') && !value.startsWith('//') && !foreign.test(value);
+  const isOwn = value.startsWith('/') && !value.startsWith('//') && !forbiddenCharacter.test(value);
   return isOwn && URL.canParse(value, 'https://own.example') && hasWholeEscapes(value);
 }
 
@@ -37,12 +37,15 @@ function hasWholeEscapes(value: string): boolean {
   return !/%(?![0-9a-f]{2})/i.test(value);
 }
 
-/** A place on the page it stands on. */
+/** Whether a value is a fragment alone, such as `#top`: a place on the page that names it. */
 export function isOwnFragment(value: string): boolean {
-  return value.startsWith('#') && !foreign.test(value) && hasWholeEscapes(value);
+  return value.startsWith('#') && !forbiddenCharacter.test(value) && hasWholeEscapes(value);
 }
 
-/** One e-mail address, of any language (RFC 6531): a name, `@`, and a domain with a dot. */
+/**
+ * Whether a value is one e-mail address, of any language (RFC 6531): a name of at most 64 characters
+ * (RFC 5321, section 4.5.3.1.1), `@`, and a domain with a dot.
+ */
 export function isEmail(value: string): boolean {
   const [name = '', domain = '', ...more] = value.split('@');
   const isName = /^[^\s"(),:;<>[\]\\.]+(?:\.[^\s"(),:;<>[\]\\.]+)*$/.test(name);
@@ -57,19 +60,18 @@ export function isEmail(value: string): boolean {
 }
 
 /**
- * A letter to one person, with a subject and a text at most (RFC 6068); never with further
- * recipients.
+ * Whether a value is a `mailto:` link to one person, with a subject and a text at most (RFC 6068);
+ * never with further recipients.
  */
 export function isMailLink(value: string): boolean {
   const [, to = '', query] = /^mailto:([^?]+)(?:\?(.*))?$/.exec(value) ?? [];
-  if (!hasWholeEscapes(value) || foreign.test(value) || !isEmail(decodeURIComponent(to)))
-    return false;
-  return (
-    query === undefined || /^(?:subject|body)=[^&=]*(?:&(?:subject|body)=[^&=]*)*$/.test(query)
-  );
+  if (!hasWholeEscapes(value) || forbiddenCharacter.test(value)) return false;
+  if (!isEmail(decodeURIComponent(to))) return false;
+  if (query === undefined) return true;
+  return query.split('&').every((part) => /^(?:subject|body)=[^=]*$/.test(part));
 }
 
-/** A telephone number (RFC 3966), with an extension where it has one. */
+/** Whether a value is a `tel:` link (RFC 3966), such as `tel:+1-555-555-0150;ext=12`. */
 export function isTelephone(value: string): boolean {
   return /^tel:\+?[\d().-]*\d[\d().-]*(?:;ext=\d+)?$/.test(value);
 }

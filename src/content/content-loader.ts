@@ -7,8 +7,8 @@ import { isDemonstration, readFound } from './read-found.ts';
 
 /**
  * An Astro loader for one kind of content, which reads files exactly as the content check does. An
- * entry that does not fit its schema throws; where `keepsLast` (in development, where the check
- * reports it) it keeps its last valid data.
+ * entry that does not fit its schema throws. With `keepsLast`, in development, it keeps the data
+ * that fitted last instead, and the content check reports what is wrong.
  */
 export function contentLoader(kind: Kind, keepsLast = false): Loader {
   return {
@@ -47,8 +47,8 @@ function loaderName(folder: string): string {
 }
 
 /**
- * Sets every entry, then deletes those without a file: after `store.clear()` Astro reloads open
- * pages twice.
+ * Writes every entry of a kind into the store of Astro, then deletes those without a file. The store
+ * is not cleared first: after `store.clear()` Astro reloads open pages twice.
  */
 async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): Promise<void> {
   const folders = contentFolders();
@@ -70,33 +70,34 @@ async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): 
 type Store = Pick<LoaderContext['store'], 'keys' | 'get' | 'set' | 'clear'>;
 
 /**
- * Puts the entries of a store in the order of their ids, if they are not. A store outlives a build
- * and appends a new entry, so without this the order of a collection, and of all that is equal in a
- * list, would tell which file was written last.
+ * Puts the entries of a store in the order of `ids`, unless they are. Ids without an entry are passed
+ * over. A store outlives a build and appends a new entry, so without this the order of a collection,
+ * and of all that is equal in a list, would tell which file was written last.
  */
 export function putInOrder(store: Store, ids: readonly string[]): void {
-  const stored = store.keys();
-  const inOrder = ids.filter((id) => stored.includes(id));
-  if (inOrder.every((id, place) => id === stored[place])) return;
-  const entries = inOrder.flatMap((id) => store.get(id) ?? []);
+  const storedIds = store.keys();
+  const orderedIds = ids.filter((id) => storedIds.includes(id));
+  if (orderedIds.every((id, place) => id === storedIds[place])) return;
+  const entries = orderedIds.flatMap((id) => store.get(id) ?? []);
   store.clear();
   for (const entry of entries) store.set(entry);
 }
 
 /**
- * Rendered Markdown in which links to other sites open a new tab, with hidden text that announces
- * it (docs/requirements/product.md, "New-tab links").
+ * Returns rendered Markdown in which links to other sites open a new tab, with hidden text that
+ * announces it (docs/requirements/product.md, "New-tab links"). Astro writes them as
+ * `<a href="https://…">words</a>`.
  */
 export function markExternalLinks(html: string): string {
   return html.replace(
     /<a href="(https:\/\/[^"]*)"([^>]*)>([\s\S]*?)<\/a>/g,
     (_, href: string, attributes: string, words: string) =>
-      `<a href="${href}"${attributes} target="_blank" rel="noopener">${words}${mark}</a>`,
+      `<a href="${href}"${attributes} target="_blank" rel="noopener">${words}${newTabMark}</a>`,
   );
 }
 
 /** The words for a screen reader, and the arrow of `ui/external-link` (lucide, ISC). */
-const mark =
+const newTabMark =
   '<span class="visually-hidden"> (opens in a new tab)</span> ' +
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true">' +
   '<path d="M7 7h10v10"/><path d="M7 17 17 7"/></svg>';

@@ -4,13 +4,13 @@ import type { Kind } from './kind.ts';
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
- * Every kind of content with its fields, as the Markdown of `docs/content-fields.md`. The words
- * come from the schemas.
+ * The Markdown of `docs/content-fields.md`: every kind of content with its fields, in the words of
+ * their schemas.
  */
 export function fieldGuide(kinds: Readonly<Record<string, Kind>>): string {
   const sections = Object.values(kinds).map((kind) => {
     const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any' });
-    return [`## ${filesOf(kind)}`, '', ...fieldLines(schema, 0), ''].join('\n');
+    return [`## ${filePatterns(kind)}`, '', ...fieldLines(schema, 0), ''].join('\n');
   });
   return [
     '# Every field of every content file',
@@ -22,39 +22,43 @@ export function fieldGuide(kinds: Readonly<Record<string, Kind>>): string {
   ].join('\n');
 }
 
-function filesOf({ folder, only, format }: Kind): string {
+/** "`content/speakers/*.md`"; for a kind whose files have fixed names, each of them. */
+function filePatterns({ folder, only, format }: Kind): string {
   const path = folder === '.' ? 'content' : `content/${folder}`;
-  return only
-    ? only.map((name) => `\`${path}/${name}.${format}\``).join(', ')
-    : `\`${path}/*.${format}\``;
+  const names = only ?? ['*'];
+  return names.map((name) => `\`${path}/${name}.${format}\``).join(', ');
 }
 
+/** A line for each field of a schema and, indented below it, for each of its parts. */
 function fieldLines(schema: JsonSchema, depth: number): string[] {
   const variants = schema.oneOf ?? schema.anyOf;
-  if (variants)
+  if (variants) {
     return variants.flatMap((variant) => {
       const lines = fieldLines(variant as JsonSchema, depth + 1);
       return lines.length > 0 ? [`${'  '.repeat(depth)}- either:`, ...lines] : [];
     });
+  }
   const required = new Set(schema.required ?? []);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const value = field as JsonSchema;
     const optional = required.has(name) ? '' : ' *(may be left out)*';
     const line = `${'  '.repeat(depth)}- **${name}**${optional}: ${fieldWords(value)}`;
-    return [line, ...fieldLines(itemOf(value), depth + 1)];
+    return [line, ...fieldLines(itemOrItself(value), depth + 1)];
   });
 }
 
-function itemOf(schema: JsonSchema): JsonSchema {
+/** The schema of the entries of a list; any other schema as it is. */
+function itemOrItself(schema: JsonSchema): JsonSchema {
   return schema.type === 'array' ? ((schema.items ?? {}) as JsonSchema) : schema;
 }
 
+/** What belongs in a field, from `.describe()`, and which values may stand there. */
 function fieldWords(schema: JsonSchema): string {
-  const { enum: choices } = itemOf(schema);
-  const fixed = schema.const === undefined ? '' : ` Always \`${String(schema.const)}\`.`;
-  const list = choices
-    ? ` One of: ${choices.map((choice) => `\`${String(choice)}\``).join(', ')}.`
-    : '';
-  const words = schema.description ?? '';
-  return `${words}${/[.?!]$/.test(words) || words === '' ? '' : '.'}${fixed}${list}`;
+  const { description = '' } = schema;
+  const { enum: choices } = itemOrItself(schema);
+  const isEnded = description === '' || /[.?!]$/.test(description);
+  let words = isEnded ? description : `${description}.`;
+  if (schema.const !== undefined) words += ` Always \`${String(schema.const)}\`.`;
+  if (choices) words += ` One of: ${choices.map((choice) => `\`${String(choice)}\``).join(', ')}.`;
+  return words;
 }

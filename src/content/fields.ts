@@ -2,17 +2,17 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { isCalendarFeed, isEmail, isHttps, isOwnAddress } from './address.ts';
 import { nameFault } from './file-name.ts';
-import { speakingRate, takesAbout, wordsFor } from './word-count.ts';
+import { speakingRate, takesAbout, wordRange } from './word-count.ts';
 
 /**
  * The kinds of field that content files are made of. Each says which values are allowed and, in its
  * message, how to fix the others. Fields that point somewhere carry `meta` for the cross-checks.
  */
 
-/** What a field points at: another content file or a picture, of a person or of anything. */
+/** The target of a field: another content file, or a picture, of a person or of anything. */
 export type Target = { entry: string } | { picture: true; isPortrait?: true };
 
-/** How a text is written that a browser has a field of its own for. */
+/** The form of a text for which browsers have an input of its own, such as a date. */
 export type Shape = 'day' | 'moment' | 'time' | 'zone';
 
 /** Words for visitors: not empty, no HTML, no stray spaces at the ends. */
@@ -23,9 +23,9 @@ export const text = z
   .refine((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write plain words');
 
 /**
- * The text that an entry is called by in lists, and in the place of which the studio asks for a
- * name when somebody begins one. Every kind whose entries can be added has one, but for figures.
- * `hint` is what belongs there.
+ * The field that holds the title of an entry: lists call the entry by it, and the studio asks for it
+ * when somebody begins a new one. Every kind whose entries can be added has such a field, except
+ * claims. `hint` says what belongs there; `field` is the schema of its text.
  */
 export function entryTitle(hint: string, field: z.ZodString = text): z.ZodString {
   return field.meta({ isTitle: true, description: hint });
@@ -78,9 +78,9 @@ export const closing = words({
   button: 'What the button does',
 }).describe('The closing call');
 
-/** Words to be read aloud in some seconds, counted in words (`word-count.ts`). */
+/** Words that take about `seconds` to read aloud: their number must fit (`word-count.ts`). */
 export function spoken(seconds: number) {
-  const { least, most } = wordsFor(seconds);
+  const { least, most } = wordRange(seconds);
   return text
     .refine(
       (value) => takesAbout(value, seconds),
@@ -89,6 +89,7 @@ export function spoken(seconds: number) {
     .meta({ words: least });
 }
 
+/** A list of at least one entry, of which no two are equal. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
@@ -164,7 +165,7 @@ export function reference(entry: string) {
     .meta({ target: { entry } satisfies Target });
 }
 
-/** What is wrong with a family name that is no part of the name, for `refine(hasFamilyName, …)`. */
+/** The problem of a family name that is no part of the name, for `refine(hasFamilyName, …)`. */
 export const wrongFamilyName = {
   path: ['familyName'],
   error: 'must be a part of "name"; write it as it stands there',
@@ -185,7 +186,7 @@ export const pictureFile = z
   })
   .meta({ target: { picture: true } satisfies Target });
 
-/** The same for a picture of a person, which must be upright and large enough for a headshot. */
+/** A picture of a person beside the content file: upright, and large enough for a headshot. */
 export const portraitFile = pictureFile.meta({
   target: { picture: true, isPortrait: true } satisfies Target,
 });
@@ -197,6 +198,7 @@ function isCalendarDate(value: string): boolean {
   );
 }
 
+/** Whether `YYYY-MM-DDTHH:MM` names a day and time that exist. */
 export function isLocalDateTime(value: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) &&

@@ -24,6 +24,7 @@ export function fallsBack(kind: Kind): boolean {
   return kind.fallsBack ?? kind.only !== undefined;
 }
 
+/** Whether a file in the folder of a kind is one of its entries, by name and ending. */
 export function belongsTo(kind: Kind, fileName: string): boolean {
   const { name, ext } = parse(fileName);
   return ext === `.${kind.format}` && (kind.only === undefined || kind.only.includes(name));

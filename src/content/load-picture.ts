@@ -3,23 +3,25 @@ import type { ImageMetadata } from 'astro';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
 /** Every picture beside an entry; `#pictures` is the folder that entries come from (astro.config.ts). */
-const found = import.meta.glob<{ default: ImageMetadata }>(
+const pictureModules = import.meta.glob<{ default: ImageMetadata }>(
   '#pictures/*/*.{svg,jpg,jpeg,png,webp,avif}',
   { eager: true },
 );
 
-/** The same by folder and name, `speakers/amara-quill.svg`. */
+/** Every picture by its folder and name, such as `speakers/amara-quill.svg`. */
 const pictures = new Map(
-  Object.entries(found).map(([path, picture]) => [path.split('/').slice(-2).join('/'), picture]),
+  Object.entries(pictureModules).map(([path, picture]) => [path.split('/').slice(-2).join('/'), picture]),
 );
 
+/** Widths of photographs, in pixels. */
 const widths = [320, 480, 768, 1040];
 
-/** Wide enough for the square and the tall frame of a card on a sharp screen. */
+/** Widths, in pixels, for the square and the tall frame of a card on a screen of two pixels a point. */
 const cardWidths = { small: 288, medium: 576 };
 
 /**
- * A picture beside a content file (`speakers`, `./amara-quill.svg`) → its addresses and size.
+ * Returns the addresses and the size, in pixels, of the picture `file` beside a content file in
+ * `folder`, such as `./amara-quill.svg` in `speakers`. Throws where there is no such picture.
  * Photographs also get AVIF and WebP in several widths; drawings scale as they are. Cards get small
  * WebP of both: a phone is as busy with one SVG as with thirty small pictures.
  */
@@ -31,14 +33,17 @@ export async function loadPicture(
   const path = `${folder}/${file.replace('./', '')}`;
   const picture = pictures.get(path)?.default;
   if (!picture) throw new Error(`${path}: the picture is missing; run npm run content:check`);
-  const card = async (cardWidth: number) =>
+  const cardAddress = async (cardWidth: number) =>
     (await getImage({ src: picture, format: 'webp', width: cardWidth, quality: 50 })).src;
-  const source = async (format: string) => {
+  const sourceIn = async (format: string) => {
     const { srcSet } = await getImage({ src: picture, format, widths });
     return { type: `image/${format}`, srcSet: srcSet.attribute };
   };
   const { src, width, height } = picture;
-  const sources = picture.format === 'svg' ? [] : await Promise.all(['avif', 'webp'].map(source));
-  const [small, medium] = await Promise.all([card(cardWidths.small), card(cardWidths.medium)]);
+  const sources = picture.format === 'svg' ? [] : await Promise.all(['avif', 'webp'].map(sourceIn));
+  const [small, medium] = await Promise.all([
+    cardAddress(cardWidths.small),
+    cardAddress(cardWidths.medium),
+  ]);
   return { src, small, medium, width, height, sources, focus };
 }

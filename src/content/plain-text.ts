@@ -1,29 +1,32 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
 /**
- * Markdown → plain text: a line for each paragraph, heading and list item, the words of links, the
- * alt text of pictures.
+ * Returns Markdown as plain text: a line for each paragraph, heading and list item, with the words of
+ * links and the alt text of pictures. HTML is left out.
  */
 export function plainText(markdown: string): string {
-  return blocksOf(markdownToMdast(markdown)).join('\n\n');
+  return textBlocks(markdownToMdast(markdown)).join('\n\n');
 }
 
-const blocksOfBlocks = ['root', 'blockquote', 'listItem', 'table', 'tableRow'];
+/** Nodes that hold paragraphs and the like, not words. */
+const containers = ['root', 'blockquote', 'listItem', 'table', 'tableRow'];
 
-function blocksOf(node: MdastNode): string[] {
-  if (node.type === 'list') return [childrenOf(node).flatMap(blocksOf).join('\n')];
-  if (blocksOfBlocks.includes(node.type)) return childrenOf(node).flatMap(blocksOf);
-  const words = wordsOf(node).trim();
+/** The text of each block in a node; a list is one block with a line for each item. */
+function textBlocks(node: MdastNode): string[] {
+  if (node.type === 'list') return [childrenOf(node).flatMap(textBlocks).join('\n')];
+  if (containers.includes(node.type)) return childrenOf(node).flatMap(textBlocks);
+  const words = inlineText(node).trim();
   return words === '' ? [] : [words];
 }
 
-function wordsOf(node: MdastNode): string {
+function inlineText(node: MdastNode): string {
   if (node.type === 'break') return '\n';
   if ('value' in node && node.type !== 'html') return String(node.value).replace(/\n/g, ' ');
   if (node.type === 'image') return node.alt ?? '';
-  return childrenOf(node).map(wordsOf).join('');
+  return childrenOf(node).map(inlineText).join('');
 }
 
+/** The nodes inside a node of Markdown; none for words. */
 export function childrenOf(node: MdastNode): MdastNode[] {
   return 'children' in node ? (node.children as MdastNode[]) : [];
 }

@@ -5,19 +5,19 @@ import { kinds } from '../kinds.ts';
 import { belongsTo } from './kind.ts';
 import { readEntry } from './read-entry.ts';
 
-const shownOf = (isDemonstration: boolean) => readEntry(written, 'md', isDemonstration).body;
+const bodyWhere = (isDemonstration: boolean) => readEntry(written, 'md', isDemonstration).body;
 const written =
   'a\n# {demonstration}\n- b\n# {/demonstration}\nc\n\n{demonstration}\n\nd\n\n{/demonstration}';
 
 test('what is marked is said in a demonstration, and lines keep their numbers', () => {
-  const shown = shownOf(true);
+  const shown = bodyWhere(true);
   expect(shown).not.toMatch(/[{}]/);
   expect(shown.split('\n').indexOf('d')).toBe(written.split('\n').indexOf('d'));
 });
 
 test('what is marked goes once the people are real', () => {
-  expect(shownOf(false)).not.toMatch(/[bd{}]/);
-  expect(shownOf(false)).toMatch(/^a\s+c\s+$/);
+  expect(bodyWhere(false)).not.toMatch(/[bd{}]/);
+  expect(bodyWhere(false)).toMatch(/^a\s+c\s+$/);
 });
 
 describe('a content file is read as if it had been saved on any other system', () => {

@@ -18,8 +18,10 @@ export interface RawEntry {
 }
 
 /**
- * The text of a content file → its parts. Byte-order mark and line ends of other systems are read
- * as if they were not there. Text for the demonstration alone is left out unless `isDemonstration`.
+ * Reads the text of a content file. Byte-order mark and line ends of other systems are read as if
+ * they were not there. Text for the demonstration alone is left out unless `isDemonstration`; its
+ * lines stay empty, so that line numbers are those of the file. Never throws: where the YAML cannot
+ * be read, `data` is undefined and `document.errors` says why.
  */
 export function readEntry(
   written: string,
@@ -27,11 +29,11 @@ export function readEntry(
   isDemonstration = true,
 ): RawEntry {
   const source = plainLines(written);
-  const shown = source.replace(marked, isDemonstration ? '\n$1' : '');
+  const kept = source.replace(demonstrationText, isDemonstration ? '\n$1' : '');
   const parts =
     format === 'md'
-      ? splitFrontMatter(shown)
-      : { yaml: shown, body: '', dataOffset: 0, bodyOffset: 0 };
+      ? splitFrontMatter(kept)
+      : { yaml: kept, body: '', dataOffset: 0, bodyOffset: 0 };
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
   const isReadable = document.errors.length === 0 && isPlain(document);
@@ -39,8 +41,7 @@ export function readEntry(
 }
 
 /**
- * Whether the YAML has no alias, since a few of them can grow to gigabytes, and every key is a
- * scalar.
+ * Whether YAML has no alias, since a few of them can grow to gigabytes, and only scalars as keys.
  */
 export function isPlain(document: Document): boolean {
   let plain = true;
@@ -64,9 +65,10 @@ function splitFrontMatter(source: string) {
 }
 
 /**
- * A Markdown file with `\n` at the end of lines → the line that opens its fields, the fields, the
- * line that closes them with the line end before it, and the body; undefined where it does not
- * begin with such a block. One after the other they are the file again.
+ * Returns the four parts of a Markdown file with `\n` at the end of lines: the line that opens its
+ * fields, the fields as YAML, the line that closes them with the line end before it, and the body.
+ * One after the other they are the file again. Undefined where the file does not begin with a block
+ * of fields between two lines of `---`.
  */
 export function frontMatterOf(source: string) {
   const [all, open = '', yaml = '', close = ''] =
@@ -75,15 +77,16 @@ export function frontMatterOf(source: string) {
 }
 
 /**
- * Text for the demonstration alone, between `{demonstration}` and `{/demonstration}`, each on a
- * line of its own, in YAML as a comment. The content check reports a mark without a partner.
+ * Matches text for the demonstration alone, between `{demonstration}` and `{/demonstration}`, each on
+ * a line of its own; in YAML these are comments, `# {demonstration}`. The first group is the text
+ * without its marks. The content check reports a mark without a partner.
  */
-const marked =
+const demonstrationText =
   /^[ \t]*(?:#[ \t]*)?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:#[ \t]*)?\{\/demonstration\}[ \t]*$/gm;
 
 /**
- * Whether a content folder is a demonstration, whose people are examples, given the text of its
- * `site.yaml`: the one switch.
+ * Whether a content folder is a demonstration, whose people are examples. `written` is the text of
+ * its `site.yaml`, where the field `demonstration` is the one switch.
  */
 export function isDemonstrationSite(written: string): boolean {
   const { data } = readEntry(written, 'yaml');

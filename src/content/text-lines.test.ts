@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inStyle, plainLines, styleOf, textLines } from './text-lines.ts';
+import { lineStyleOf, plainLines, textLines, withLineStyle } from './text-lines.ts';
 
 const plain = 'one\n\ntwo\n';
 
@@ -32,10 +32,10 @@ describe('a text that was changed is saved as it was before', () => {
     ['without an end of the last line', 'one'],
     ['without a word', ''],
   ])('%s', (_, written) => {
-    expect(inStyle(plainLines(written), styleOf(written))).toBe(written);
+    expect(withLineStyle(plainLines(written), lineStyleOf(written))).toBe(written);
   });
 
   test('of different line ends the most frequent', () => {
-    expect(styleOf('a\r\nb\nc\r\n').end).toBe('\r\n');
+    expect(lineStyleOf('a\r\nb\nc\r\n').end).toBe('\r\n');
   });
 });

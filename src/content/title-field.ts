@@ -1,8 +1,8 @@
 import type { Field } from './form-of.ts';
 
 /**
- * The name of the field that an entry is called by (`entryTitle`), in the form of its kind;
- * undefined where the schema marks none.
+ * The name of the field that the schema of a kind marks as the title of its entries (`entryTitle`),
+ * read from the form of that kind; undefined where it marks none.
  */
 export function titleFieldOf(form: Field): string | undefined {
   if (form.is !== 'group') return undefined;

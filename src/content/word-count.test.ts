@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { takesAbout, wordCount, wordsFor } from './word-count.ts';
+import { takesAbout, wordCount, wordRange } from './word-count.ts';
 
 test.each([
   ['', 0],
@@ -22,7 +22,7 @@ describe('the words that a speaker has time for, at 150 a minute and a fifth to 
     [30, 60, 90],
     [90, 180, 270],
   ])('%i seconds hold %i to %i words', (seconds, least, most) => {
-    expect(wordsFor(seconds)).toEqual({ least, most });
+    expect(wordRange(seconds)).toEqual({ least, most });
   });
 
   test.each([

@@ -4,9 +4,9 @@ import { contentFolders, findFile } from './content-folders.ts';
 import { isDemonstration, readFound } from './read-found.ts';
 
 /**
- * Lets browser code import the words of a content file: `import words from '#words/pages/copy.yaml'`
- * names the file of the example, and holds the words of the network over it. The content check
- * vouches for their shape.
+ * The Vite plugin that lets browser code import the words of a content file:
+ * `import words from '#words/pages/copy.yaml'` names the file of the example, and holds the words of
+ * the network over it. The content check vouches for their shape.
  */
 export function yamlModules(): Plugin {
   return {
@@ -25,14 +25,18 @@ export function yamlModules(): Plugin {
 }
 
 /**
- * A file's data → a module with each key by itself and the whole as default: a bundle holds the
- * keys that are used.
+ * The source of a module with the data of a file: each key is an export of its own and the whole is
+ * the default, so that a bundle holds only the keys that are used. Keys need not be names in
+ * JavaScript, so the values are called `v0`, `v1` and so on.
  */
 function moduleOf(data: Record<string, unknown>): string {
-  const entries = Object.entries(data).map(([key, value], at) => ({ key, name: `v${at}`, value }));
-  return [
-    ...entries.map(({ name, value }) => `const ${name} = ${JSON.stringify(value)};`),
-    ...entries.map(({ key, name }) => `export { ${name} as ${JSON.stringify(key)} };`),
-    `export default { ${entries.map(({ key, name }) => `${JSON.stringify(key)}: ${name}`).join(', ')} };`,
-  ].join('\n');
+  const entries = Object.entries(data).map(([key, value], index) => ({
+    key: JSON.stringify(key),
+    name: `v${index}`,
+    value: JSON.stringify(value),
+  }));
+  const constants = entries.map(({ name, value }) => `const ${name} = ${value};`);
+  const named = entries.map(({ name, key }) => `export { ${name} as ${key} };`);
+  const whole = entries.map(({ name, key }) => `${key}: ${name}`).join(', ');
+  return [...constants, ...named, `export default { ${whole} };`].join('\n');
 }

@@ -1,4 +1,4 @@
-import { wordCount, wordsFor } from '#content/word-count.ts';
+import { wordCount, wordRange } from '#content/word-count.ts';
 import { inBothThemes } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { kitOf, siteOrigin } from '../support/hazards.ts';
@@ -31,7 +31,7 @@ test('after an introduction stand the five messages, each in two lengths and wit
       ['Thirty seconds', 30],
     ] as const) {
       const words = entry.getByRole('heading', { name: form }).locator('xpath=..').locator('> p');
-      const { least, most } = wordsFor(seconds);
+      const { least, most } = wordRange(seconds);
       const count = wordCount((await words.textContent()) ?? '');
       expect(count, `${title} ${form}`).toBeGreaterThanOrEqual(least);
       expect(count, `${title} ${form}`).toBeLessThanOrEqual(most);

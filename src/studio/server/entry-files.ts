@@ -8,7 +8,7 @@ import { type Field, formOf } from '#content/form-of.ts';
 import { belongsTo, type Kind } from '#content/kind.ts';
 import { frontMatterOf, readEntry } from '#content/read-entry.ts';
 import { templateOf } from '#content/template.ts';
-import { inStyle, plainLines, styleOf } from '#content/text-lines.ts';
+import { lineStyleOf, plainLines, withLineStyle } from '#content/text-lines.ts';
 import { clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import { kinds } from '#kinds.ts';
@@ -153,7 +153,7 @@ export function textOf(draft: Draft, before: string | undefined): string {
   const form = formFor(draft.kind);
   const edited =
     format === 'yaml' ? withLineEnd(edit(source, draft, form)) : inMarkdown(source, draft, form);
-  return edited === source ? text : inStyle(edited, styleOf(text));
+  return edited === source ? text : withLineStyle(edited, lineStyleOf(text));
 }
 
 function inMarkdown(source: string, draft: Draft, form: Field): string {
