@@ -4,16 +4,19 @@ import {
   type UnreadCaption,
 } from '#features/stories/recordings/captions.ts';
 import { type Turn, timedTurns } from '#features/stories/recordings/transcript.ts';
-import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
+import { displayValue, fileProblem, type Problem, type ProblemText } from './problem.ts';
 
-/** Captions may end a little after the last sound, which encoders cut. */
+/** Seconds by which captions may end after the last sound, which encoders cut. */
 const slack = 0.5;
-/** So long may a recording go on after the last word. */
+/** Seconds for which a recording may go on after the last word. */
 const longestClose = 15;
 
 interface CaptionCheck {
+  /** Path inside the content folder. */
   file: string;
+  /** What the file holds: WebVTT. */
   text: string;
+  /** The turns of the transcript that are heard in the recording. */
   passage: readonly Turn[];
   /** Length of the recording in seconds; undefined where it could not be read. */
   length: number | undefined;
@@ -21,29 +24,32 @@ interface CaptionCheck {
 
 /**
  * Problems in captions: their form, their times, and whether they hold the passage word for word.
+ * Where a line cannot be read, only such lines are reported.
  */
 export function captionProblems({ file, text, passage, length }: CaptionCheck): Problem[] {
   const { cues, unread } = parseCaptions(text);
-  const at: At = (line, found, words) => fileProblem(file, words, { line, found: shown(found) });
+  const problemAtLine: ProblemAtLine = (line, found, words) =>
+    fileProblem(file, words, { line, found: displayValue(found) });
   if (unread.length > 0) return unreadProblems(file, unread);
   return [
     ...cues.flatMap((cue, index) => {
-      const wrong = timeProblem(cue, cues[index - 1], length);
-      return wrong ? at(cue.line, cue.text, wrong) : [];
+      const problem = timeProblem(cue, cues[index - 1], length);
+      return problem ? problemAtLine(cue.line, cue.text, problem) : [];
     }),
-    ...wordProblems(passage, cues, at),
-    ...closeProblems(cues, length, at),
+    ...wordProblems(passage, cues, problemAtLine),
+    ...closeProblems(cues, length, problemAtLine),
   ];
 }
 
-/** Words of a caption file that no browser shows, each with its line. */
+/** A problem for each part of a caption file that no browser shows, at its line. */
 export function unreadProblems(file: string, unread: readonly UnreadCaption[]): Problem[] {
   return unread.map(({ line, found, reason }) =>
-    fileProblem(file, unreadTexts[reason], { line, found: shown(found) }),
+    fileProblem(file, unreadTexts[reason], { line, found: displayValue(found) }),
   );
 }
 
-type At = (line: number, found: unknown, words: ProblemText) => Problem;
+/** Makes a problem of the caption file at a line, given what is found there. */
+type ProblemAtLine = (line: number, found: unknown, words: ProblemText) => Problem;
 
 function timeProblem(
   cue: Cue,
@@ -55,18 +61,26 @@ function timeProblem(
   return cue.end > length + slack ? captionTexts.beyondEnd(length) : undefined;
 }
 
-function wordProblems(passage: readonly Turn[], cues: readonly Cue[], at: At): Problem[] {
+function wordProblems(
+  passage: readonly Turn[],
+  cues: readonly Cue[],
+  problemAtLine: ProblemAtLine,
+): Problem[] {
   const { difference } = timedTurns(passage, cues);
   if (!difference) return [];
   const { turn, cue } = difference;
   const line = (cue ?? cues.at(-1))?.line ?? 1;
-  return [at(line, cue?.text, turn ? notCovered(turn) : captionTexts.notInTranscript)];
+  return [problemAtLine(line, cue?.text, turn ? notCovered(turn) : captionTexts.notInTranscript)];
 }
 
-function closeProblems(cues: readonly Cue[], length: number | undefined, at: At): Problem[] {
+function closeProblems(
+  cues: readonly Cue[],
+  length: number | undefined,
+  problemAtLine: ProblemAtLine,
+): Problem[] {
   const last = cues.at(-1);
   if (!last || length === undefined || length - last.end <= longestClose) return [];
-  return [at(last.line, last.text, captionTexts.endsLong(length - last.end))];
+  return [problemAtLine(last.line, last.text, captionTexts.endsLong(length - last.end))];
 }
 
 function notCovered({ number, speaker, text }: Turn): ProblemText {
@@ -77,7 +91,7 @@ function notCovered({ number, speaker, text }: Turn): ProblemText {
   };
 }
 
-/** What is told of words that no browser shows. */
+/** The problem of words that no browser shows, by why it cannot read them. */
 const unreadTexts: Record<UnreadCaption['reason'], ProblemText> = {
   header: {
     message: 'the first line of a caption file must be WEBVTT',

@@ -1,8 +1,8 @@
-import { type Entry, type Ids, problemAt, valuesOf } from './entry.ts';
+import { type Entry, fieldValues, type Ids, problemAt } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 import {
-  claimOf,
-  eventOf,
+  claimToPublish,
+  eventToPublish,
   type Published,
   type PublishedClaim,
   type PublishedEvent,
@@ -11,9 +11,9 @@ import { issuesOf } from './schema-problems.ts';
 
 /**
  * Problems of changes since the site was published of which visitors are not told. An event whose
- * time, place or status changed needs a higher `revision`, the day of the change in `updated` and,
- * as long as it is to come, a new `statusNote`. A claim whose figure, sentence, source or status
- * changed needs a new line of `history`. `today` is `YYYY-MM-DD`.
+ * time, place or status changed needs a higher `revision` (RFC 5546, section 2.1.4), the day of the
+ * change in `updated` and, as long as it is to come, a new `statusNote`. A claim whose figure,
+ * sentence, source or status changed needs a new line of `history`. `today` is `YYYY-MM-DD`.
  */
 export function changeProblems(
   published: Published,
@@ -31,15 +31,15 @@ export function changeProblems(
 
 /**
  * Problems of published events whose file is gone before their day: calendars and visitors keep
- * them, so they must be cancelled first. What still names a claim that is gone is a problem of its
- * own.
+ * them, so they must be cancelled first. For a claim that is gone there is no problem here; each
+ * reference to it has its own.
  */
 export function removalProblems(published: Published, ids: Ids, today: string): Problem[] {
-  const left = Object.entries(published.events).filter(
+  const removed = Object.entries(published.events).filter(
     ([id, event]) =>
       !ids.get('events')?.has(id) && event.status !== 'cancelled' && dayOf(event.end) >= today,
   );
-  return left.map(([id, event]) => {
+  return removed.map(([id, event]) => {
     const message = `the event of ${event.start} was published and its file is gone, but people have it in their calendars`;
     const fix = `Bring the file back and write \`status: cancelled\`, \`revision: ${event.revision + 1}\`, \`updated: "${today}"\` and a \`statusNote\` that says why. Delete it once its day is over.`;
     return fileProblem(`events/${id}.md`, { message, fix }, { found: 'nothing' });
@@ -47,8 +47,8 @@ export function removalProblems(published: Published, ids: Ids, today: string): 
 }
 
 /**
- * What a change of an event is called; a change of `end` alone needs no note, since nobody comes at
- * another time for it.
+ * The fields of an event whose change visitors must know, by what the report calls them. A change of
+ * `end` alone needs no note, since nobody comes at another time for it.
  */
 const eventParts = {
   start: { noun: 'start', needsNote: true },
@@ -60,115 +60,120 @@ const eventParts = {
 } as const;
 type EventPart = keyof typeof eventParts;
 
-function eventChangeProblems(entry: Entry, was: PublishedEvent, today: string): Problem[] {
-  const is = eventOf(valuesOf(entry));
-  const wrong = wrongFields(entry);
+function eventChangeProblems(entry: Entry, before: PublishedEvent, today: string): Problem[] {
+  const now = eventToPublish(fieldValues(entry));
+  const invalid = invalidFields(entry);
   const parts = (Object.keys(eventParts) as EventPart[]).filter(
-    (part) => is[part] !== was[part] && !wrong.has(part),
+    (part) => now[part] !== before[part] && !invalid.has(part),
   );
   // The problem of a field that is not written yet is at the place of what changed.
-  const at = (field: keyof PublishedEvent, problem: ProblemText): Problem[] => {
-    if (wrong.has(field)) return [];
-    const value = valuesOf(entry)[field];
+  const problemsAt = (field: keyof PublishedEvent, problem: ProblemText): Problem[] => {
+    if (invalid.has(field)) return [];
+    const value = fieldValues(entry)[field];
     const path = [value === undefined ? (parts[0] ?? field) : field];
     return [{ ...problemAt(entry, path, value, problem), field }];
   };
-  if (is.revision < was.revision) {
-    return at('revision', {
-      message: `is lower than the ${was.revision} that was published, so calendars would not take over what follows`,
-      fix: `Write \`revision: ${was.revision + (parts.length > 0 ? 1 : 0)}\`.`,
+  if (now.revision < before.revision) {
+    return problemsAt('revision', {
+      message: `is lower than the ${before.revision} that was published, so calendars would not take over what follows`,
+      fix: `Write \`revision: ${before.revision + (parts.length > 0 ? 1 : 0)}\`.`,
     });
   }
   if (parts.length === 0) return [];
   const changed = parts
-    .map((part) => `the ${eventParts[part].noun} was "${was[part]}", is "${is[part]}"`)
+    .map((part) => `the ${eventParts[part].noun} was "${before[part]}", is "${now[part]}"`)
     .join(', ');
   const problems: Problem[] = [];
-  if (is.revision === was.revision) {
+  if (now.revision === before.revision) {
     const message = `${changed}; calendars take that over only with a higher revision`;
-    const fix = `Write \`revision: ${was.revision + 1}\`; ${was.revision} is what was published.`;
-    problems.push(...at('revision', { message, fix }));
+    const fix = `Write \`revision: ${before.revision + 1}\`; ${before.revision} is what was published.`;
+    problems.push(...problemsAt('revision', { message, fix }));
   }
-  if (is.updated <= was.updated && is.updated !== today) {
+  if (now.updated <= before.updated && now.updated !== today) {
     const message = `${changed}, but the day of the change is that of before`;
-    problems.push(...at('updated', { message, fix: `Write \`updated: "${today}"\`.` }));
+    problems.push(...problemsAt('updated', { message, fix: `Write \`updated: "${today}"\`.` }));
   }
   // Visitors who know an event as it was read its note; one that is over needs none.
-  const isToCome = dayOf(was.end) >= today || dayOf(is.end) >= today;
-  const toNote = parts.filter((part) => isToCome && eventParts[part].needsNote);
-  const note = missingNote(was, is, toNote, changed);
-  return note ? [...problems, ...at(...note)] : problems;
+  const isToCome = dayOf(before.end) >= today || dayOf(now.end) >= today;
+  const partsToNote = parts.filter((part) => isToCome && eventParts[part].needsNote);
+  const note = missingNote(before, now, partsToNote, changed);
+  return note ? [...problems, ...problemsAt(...note)] : problems;
 }
 
 /**
- * The field in which an event to come must tell visitors what changed, and how; undefined where
- * they know already.
+ * The field in which an event to come must tell visitors what changed, and the problem that it does
+ * not; undefined where visitors are told. `changed` says what changed, in words.
  */
 function missingNote(
-  was: PublishedEvent,
-  is: PublishedEvent,
-  toNote: readonly EventPart[],
+  before: PublishedEvent,
+  now: PublishedEvent,
+  partsToNote: readonly EventPart[],
   changed: string,
 ): [field: 'status' | 'statusNote', ProblemText] | undefined {
-  if (toNote.length === 0) return undefined;
-  const note = noteFor(toNote, was, is);
-  if (is.status === 'scheduled') {
-    if (toNote.every((part) => part === 'status')) return undefined;
-    const from = toNote.includes('start') ? `, \`movedFrom: "${was.start}"\`` : '';
+  if (partsToNote.length === 0) return undefined;
+  const note = noteFor(partsToNote, before, now);
+  if (now.status === 'scheduled') {
+    if (partsToNote.every((part) => part === 'status')) return undefined;
+    const from = partsToNote.includes('start') ? `, \`movedFrom: "${before.start}"\`` : '';
     const message = `${changed}, but visitors are not told`;
     const fix = `Write \`status: moved\`${from} and \`statusNote: "${note}"\`, in your words.`;
     return ['status', { message, fix }];
   }
-  if (is.statusNote === null || is.statusNote !== was.statusNote) return undefined;
+  if (now.statusNote === null || now.statusNote !== before.statusNote) return undefined;
   const message = `${changed}, but the note for visitors is that of before`;
   const fix = `Say in it what changed: \`statusNote: "${note}"\`, in your words.`;
   return ['statusNote', { message, fix }];
 }
 
-function noteFor(toNote: readonly EventPart[], was: PublishedEvent, is: PublishedEvent): string {
-  if (toNote.includes('status') && is.status === 'cancelled') return 'Cancelled, because …';
-  if (toNote.includes('status') && is.status === 'full') return 'Every seat is taken.';
-  const [part = 'start'] = toNote;
-  return `Moved: the ${eventParts[part].noun} is now ${is[part]} instead of ${was[part]}.`;
+function noteFor(
+  partsToNote: readonly EventPart[],
+  before: PublishedEvent,
+  now: PublishedEvent,
+): string {
+  if (partsToNote.includes('status') && now.status === 'cancelled') return 'Cancelled, because …';
+  if (partsToNote.includes('status') && now.status === 'full') return 'Every seat is taken.';
+  const [part = 'start'] = partsToNote;
+  return `Moved: the ${eventParts[part].noun} is now ${now[part]} instead of ${before[part]}.`;
 }
 
-function claimChangeProblems(entry: Entry, was: PublishedClaim, today: string): Problem[] {
-  const is = claimOf(valuesOf(entry));
-  const wrong = wrongFields(entry);
-  if (wrong.has('history')) return [];
-  const at = (problem: ProblemText) => {
+function claimChangeProblems(entry: Entry, before: PublishedClaim, today: string): Problem[] {
+  const now = claimToPublish(fieldValues(entry));
+  const invalid = invalidFields(entry);
+  if (invalid.has('history')) return [];
+  const historyProblem = (problem: ProblemText) => {
     const { history } = entry.data as { history?: unknown[] };
     return [problemAt(entry, ['history'], history?.at(-1), problem)];
   };
-  if (is.history < was.history) {
-    return at({
-      message: `has ${is.history} of the ${was.history} lines that were published`,
+  if (now.history < before.history) {
+    return historyProblem({
+      message: `has ${now.history} of the ${before.history} lines that were published`,
       fix: 'Bring the lines that were published back, word for word; add what is new below.',
     });
   }
   const parts = (['figure', 'status', 'wording', 'source'] as const).filter(
-    (part) => is[part] !== was[part] && !wrong.has(part),
+    (part) => now[part] !== before[part] && !invalid.has(part),
   );
-  if (parts.length === 0 || is.history > was.history) return [];
+  if (parts.length === 0 || now.history > before.history) return [];
   const changed = parts.map((part) => {
     if (part === 'wording') return 'the sentence has other words';
     if (part === 'source') return 'the source is another one';
-    return `the ${part} was ${quoted(was[part])}, is ${quoted(is[part])}`;
+    return `the ${part} was ${quoted(before[part])}, is ${quoted(now[part])}`;
   });
-  return at({
+  return historyProblem({
     message: `${changed.join(', ')} since it was published, and no line says so`,
     fix: `Add at its end \`- date: "${today}"\` and below it \`change: …\`, with a sentence on what was changed and why.`,
   });
 }
 
 /**
- * Names of the fields that the schema has something against: they are reported by it, and are no
- * change yet.
+ * The names of the fields that do not fit the schema: that is a problem of its own, and no change
+ * yet.
  */
-function wrongFields(entry: Entry): ReadonlySet<PropertyKey | undefined> {
+function invalidFields(entry: Entry): ReadonlySet<PropertyKey | undefined> {
   return new Set(issuesOf(entry.kind.schema, entry.data).map(({ path }) => path[0]));
 }
 
+/** `YYYY-MM-DD` of `YYYY-MM-DDTHH:MM`. */
 function dayOf(local: string): string {
   return local.slice(0, 10);
 }

@@ -12,9 +12,9 @@ import { evidenceProblems, figureProblems } from './evidence-problems.ts';
 import { familyNameProblems } from './family-name-problems.ts';
 import {
   dataProblems,
+  fileNameProblems,
   idProblems,
   missingProblems,
-  nameProblemsOfFiles,
   recordFile,
 } from './file-problems.ts';
 import { letterProblems } from './letter-problems.ts';
@@ -23,16 +23,15 @@ import { markdownProblems } from './markdown-problems.ts';
 import { clipProblems } from './media-problems.ts';
 import { nameProblems } from './name-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
-import { inOrder, type Problem } from './problem.ts';
-import { publishedFileOf, publishedOf, readPublished, writePublished } from './published.ts';
+import { type Problem, sortedProblems } from './problem.ts';
+import { publishedFileOf, readPublished, toPublished, writePublished } from './published.ts';
 import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { transcriptProblems } from './transcript-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /**
- * What content is compared with: the lock file of what was published, and the day (`YYYY-MM-DD`)
- * that it is.
+ * The lock file of what was published and the day (`YYYY-MM-DD`), with which content is compared.
  */
 interface Since {
   /** The lock file; that of the content folder unless another is named. */
@@ -41,9 +40,10 @@ interface Since {
 }
 
 /**
- * Reads the content as the site is made from it, and reports every problem in it, among them
- * changes without a note for visitors. Words that a network takes over from the example are read
- * with its own: together they must be whole. `files` counts those of its own folder.
+ * Reads the content as the site is made from it. Returns every problem in it, by file and place,
+ * among them changes without a note for visitors; `files`, the number of files in the network's own
+ * folder; and the entries that could be read. Words that a network takes over from the example are
+ * read with its own: together they must be whole.
  */
 export async function checkContent(
   folders: ContentFolders = contentFolders(),
@@ -55,19 +55,19 @@ export async function checkContent(
   const sorted = sortFiles(files, kinds);
   const paths = files.map(({ path }) => path);
   const inherited = await inheritedFiles(folders, sorted.entries, kinds);
-  const found = [...sorted.entries, ...inherited];
-  const read = await Promise.all(found.map((file) => readEntryFile(folders, file)));
-  const entries = read.flatMap(({ entry }) => entry ?? []);
-  const ids = idsOf(found);
+  const entryFiles = [...sorted.entries, ...inherited];
+  const readings = await Promise.all(entryFiles.map((file) => readEntryFile(folders, file)));
+  const entries = readings.flatMap(({ entry }) => entry ?? []);
+  const ids = idsOf(entryFiles);
   const today = since.today ?? new Date().toISOString().slice(0, 10);
   const isNamed = since.published !== undefined;
   const lock = await readPublished(since.published ?? publishedFileOf(root), isNamed);
   const problems = [
     ...sorted.problems,
     ...idProblems(sorted.entries),
-    ...nameProblemsOfFiles(paths, sorted.entries),
-    ...missingProblems(found, kinds),
-    ...read.flatMap((one) => one.problems),
+    ...fileNameProblems(paths, sorted.entries),
+    ...missingProblems(entryFiles, kinds),
+    ...readings.flatMap((reading) => reading.problems),
     ...entries.flatMap((entry) => entryProblems(entry, ids)),
     ...eventProblems(entries),
     ...evidenceProblems(entries),
@@ -82,20 +82,20 @@ export async function checkContent(
       await readFile(findFile(recordFile, folders).path, 'utf8').catch(() => undefined),
     ),
   ];
-  const isInherited = new Set(inherited.map(({ file }) => file));
+  const inheritedPaths = new Set(inherited.map(({ file }) => file));
   const named = problems.map((problem) => {
     const ownFile = posix.join(root, problem.file);
-    if (!isInherited.has(problem.file)) return { ...problem, file: ownFile };
+    if (!inheritedPaths.has(problem.file)) return { ...problem, file: ownFile };
     const file = posix.join(folders.fallback ?? root, problem.file);
     const fix = `${problem.fix} Write it in ${ownFile}, which may hold this field alone; leave the example as it is.`;
     return { ...problem, file, fix };
   });
-  return { problems: inOrder([...lock.problems, ...named]), files: files.length, entries };
+  return { problems: sortedProblems([...lock.problems, ...named]), files: files.length, entries };
 }
 
 /**
- * Checks the content folder and, where it has no problem, notes in the lock file that this is now
- * what was published.
+ * Checks the content folder and, where it has no problem, writes into the lock file that this is now
+ * what was published. Returns what `checkContent` does.
  */
 export async function renewPublished(
   folders: ContentFolders = contentFolders(),
@@ -104,7 +104,7 @@ export async function renewPublished(
 ) {
   const report = await checkContent(folders, kinds, since);
   if (report.problems.length === 0)
-    await writePublished(publishedFileOf(folders.own), publishedOf(report.entries));
+    await writePublished(publishedFileOf(folders.own), toPublished(report.entries));
   return report;
 }
 
@@ -115,9 +115,9 @@ async function inheritedFiles(
   kinds: Kinds,
 ): Promise<EntryFile[]> {
   if (fallback === undefined) return [];
-  const isOwn = new Set(own.map(({ file }) => file));
+  const ownPaths = new Set(own.map(({ file }) => file));
   const { entries } = sortFiles(await listFiles(fallback), kinds);
-  return entries.filter(({ kind, file }) => fallsBack(kind) && !isOwn.has(file));
+  return entries.filter(({ kind, file }) => fallsBack(kind) && !ownPaths.has(file));
 }
 
 /** Problems that the file of one entry shows by itself, given the ids of all. */

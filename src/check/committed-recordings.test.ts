@@ -9,7 +9,8 @@ import * as files from '#features/stories/recordings/recording-files.ts';
 import { passageOf, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { storySchema } from '#features/stories/story.schema.ts';
 
-/** What the content check cannot ask of real recordings and the samples keep all the same. */
+/* The samples keep promises that the content check cannot ask of real recordings. */
+
 const folder = join('example', files.recordingsFolder);
 const names = await readdir('example/stories');
 const stories = await Promise.all(
@@ -44,18 +45,16 @@ describe.each(samples)('the sample of $id', ({ id, kind, passage, quote }) => {
   });
 
   test('holds the quote', () => {
-    const said = passage.map(({ text }) => text).join(' ');
-    expect(said.replaceAll(/[“”]/g, '')).toContain(quote);
+    const spoken = passage.map(({ text }) => text).join(' ');
+    expect(spoken.replaceAll(/[“”]/g, '')).toContain(quote);
   });
 
   test('is captioned word for word, sounds and all, in two short lines', async () => {
     const file = String(await bytesOf(files.captionsEnding));
     const { cues } = parseCaptions(file);
     expect(cues.map(({ text }) => text).join(' ')).toBe(passage.map(({ text }) => text).join(' '));
-    for (const line of file
-      .split('\n')
-      .slice(3)
-      .filter((one) => !one.includes('-->')))
+    const lines = file.split('\n').slice(3);
+    for (const line of lines.filter((one) => !one.includes('-->')))
       expect(line.replace(/^<v [^>]*>/, '').length).toBeLessThanOrEqual(42);
     expect(file).toContain(files.sampleLabel);
   });

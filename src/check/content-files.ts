@@ -9,19 +9,21 @@ import { fileProblem, type ProblemText, withGuess } from './problem.ts';
 import { publishedFile } from './published.ts';
 
 interface ContentFile {
+  /** Path inside the content folder. */
   path: string;
   /** Folder inside the content folder; `.` for the top. */
   folder: string;
   name: string;
   /** Ending with its dot, as written. */
   ending: string;
+  /** Whether it is a symbolic link. */
   isLink: boolean;
 }
 
 /**
- * Every file under the content folder, sorted by path; none where there is no folder. What begins
- * with a dot belongs to the system or the editor and is left out, unless its ending is that of
- * content.
+ * Every file under the content folder, sorted by path; none where there is no folder. Files and
+ * folders that begin with a dot belong to the system or the editor and are left out, unless they end
+ * as content does.
  */
 export async function listFiles(root: string): Promise<ContentFile[]> {
   if (!existsSync(root)) return [];
@@ -49,14 +51,13 @@ const readme = posix.join(recordingsFolder, 'README.md');
 const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /**
- * Sorts the files of the content folder by what they are for, with a problem for each that is for
- * nothing.
+ * Sorts the files of the content folder by their use, with a problem for each that has none.
  */
 export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
-  const byUse = Object.groupBy(files, (file) => useOf(file, kinds));
+  const byUse = Object.groupBy(files, (file) => fileUse(file, kinds));
   const pathsOf = (use: keyof typeof byUse) => (byUse[use] ?? []).map(({ path }) => path);
   return {
-    entries: (byUse.entry ?? []).flatMap((file) => entryOf(file, kinds) ?? []),
+    entries: (byUse.entry ?? []).flatMap((file) => entryFileAt(file, kinds) ?? []),
     pictures: pathsOf('picture'),
     recordings: pathsOf('recording'),
     clips: pathsOf('clip'),
@@ -66,10 +67,11 @@ export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
   };
 }
 
-function useOf(file: ContentFile, kinds: Kinds) {
+/** The use of a file, by where it lies and its ending: 'none' for one that belongs nowhere. */
+function fileUse(file: ContentFile, kinds: Kinds) {
   if (file.isLink) return 'none';
   if (file.path === publishedFile) return 'lock';
-  if (entryOf(file, kinds)) return 'entry';
+  if (entryFileAt(file, kinds)) return 'entry';
   if (file.path === readme) return 'note';
   const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
   if (inKindFolder && pictureEndings.includes(file.ending)) return 'picture';
@@ -79,7 +81,8 @@ function useOf(file: ContentFile, kinds: Kinds) {
   return file.folder === dataFolder ? 'data' : 'none';
 }
 
-function entryOf(file: ContentFile, kinds: Kinds): EntryFile | undefined {
+/** The entry that a file is, by its folder, name and ending; undefined where it is none. */
+function entryFileAt(file: ContentFile, kinds: Kinds): EntryFile | undefined {
   const found = Object.entries(kinds).find(
     ([, kind]) => file.folder === kind.folder && belongsTo(kind, `${file.name}${file.ending}`),
   );
@@ -101,10 +104,10 @@ function placementProblem(file: ContentFile, all: readonly Kind[]): ProblemText 
       fix: 'Name it after what it holds, in small letters and hyphens; delete it if it is empty.',
     };
   }
-  const here = all.filter((kind) => kind.folder === file.folder);
-  if (here.length === 0) return unknownFolder(file, all);
+  const kindsHere = all.filter((kind) => kind.folder === file.folder);
+  if (kindsHere.length === 0) return unknownFolderProblem(file, all);
   if (/^\.(md|markdown|ya?ml|txt|json)$/i.test(file.ending) || file.ending === '') {
-    return textFile(file, here);
+    return textFileProblem(file, kindsHere);
   }
   return {
     message: `a file that ends in "${file.ending}" has no use here`,
@@ -112,7 +115,8 @@ function placementProblem(file: ContentFile, all: readonly Kind[]): ProblemText 
   };
 }
 
-function unknownFolder(file: ContentFile, all: readonly Kind[]): ProblemText {
+/** The problem of a file in a folder of which no kind has entries. */
+function unknownFolderProblem(file: ContentFile, all: readonly Kind[]): ProblemText {
   const [first = ''] = file.folder.split('/');
   const folders = [...new Set(all.map((kind) => kind.folder))].filter((folder) => folder !== '.');
   if (folders.includes(first)) {
@@ -128,15 +132,16 @@ function unknownFolder(file: ContentFile, all: readonly Kind[]): ProblemText {
   };
 }
 
-function textFile(file: ContentFile, here: readonly Kind[]): ProblemText {
-  const format = here.find((kind) => kind.only?.includes(file.name) ?? true)?.format;
+/** The problem of a text in the folder of kinds of which it is no entry. */
+function textFileProblem(file: ContentFile, kindsHere: readonly Kind[]): ProblemText {
+  const format = kindsHere.find((kind) => kind.only?.includes(file.name) ?? true)?.format;
   if (format !== undefined) {
     return {
       message: `files of this kind end in ".${format}"`,
       fix: `Rename it to "${file.name}.${format}", or delete it if that file is there already.`,
     };
   }
-  const names = here.flatMap((kind) => kind.only ?? []).sort();
+  const names = kindsHere.flatMap((kind) => kind.only ?? []).sort();
   const fix = `Give it one of these names, or delete it: ${names.join(', ')}.`;
   return { message: 'belongs to no page of the site', fix: withGuess(file.name, names, fix) };
 }

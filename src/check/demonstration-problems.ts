@@ -1,17 +1,23 @@
 import { textLines } from '#content/text-lines.ts';
 import type { Entry } from './entry.ts';
-import { editDistance, fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
+import {
+  displayValue,
+  editDistance,
+  fileProblem,
+  type Problem,
+  type ProblemText,
+} from './problem.ts';
 
 /**
- * A line that is a mark and nothing else, as `read-entry.ts` reads it: in Markdown bare, in YAML as
- * a comment.
+ * Matches a line that is a mark and nothing else, as `read-entry.ts` reads it: in Markdown bare, in
+ * YAML as a comment, `# {/demonstration}`.
  */
-const exact = /^[ \t]*(?:#[ \t]*)?\{(?<closes>\/?)demonstration\}[ \t]*$/;
+const markLine = /^[ \t]*(?:#[ \t]*)?\{(?<closes>\/?)demonstration\}[ \t]*$/;
 /**
- * Words in braces or in an HTML comment, and a line that is words in other brackets: they may be
- * meant for a mark.
+ * Match words that may be meant for a mark: in braces or in an HTML comment, `{demo}` and
+ * `<!-- demo -->`, and a line that is words in other brackets alone, `[demo]`.
  */
-const enclosed = [
+const markLike = [
   /(?:<!--|\{)[\s/\\]*(?<word>\p{L}[\p{L} _-]*?)[\s/\\]*(?:-->|\})/giu,
   /^[\s#]*[[(<]+[\s/\\]*(?<word>\p{L}[\p{L} _-]*?)[\s/\\]*[\])>]+\s*$/giu,
 ];
@@ -23,34 +29,34 @@ const enclosed = [
  */
 export function demonstrationProblems({ file, raw }: Entry): Problem[] {
   const problems: Problem[] = [];
-  const report = (line: number, found: string, text: ProblemText) =>
-    problems.push(fileProblem(file, text, { line, found: shown(found.trim()) }));
-  let open: { line: number; found: string } | undefined;
-  for (const [index, found] of textLines(raw.source).entries()) {
+  const report = (line: number, found: string, problem: ProblemText) =>
+    problems.push(fileProblem(file, problem, { line, found: displayValue(found.trim()) }));
+  let openMark: { line: number; text: string } | undefined;
+  for (const [index, text] of textLines(raw.source).entries()) {
     const line = index + 1;
-    const mark = exact.exec(found);
+    const mark = markLine.exec(text);
     if (!mark) {
-      if (isMeantForMark(found)) report(line, found, texts.misspelt);
+      if (isMeantForMark(text)) report(line, text, texts.misspelt);
     } else if (mark.groups?.['closes']) {
-      if (!open) report(line, found, texts.notOpened);
-      open = undefined;
-    } else if (open) {
-      report(line, found, texts.nested(open.line));
+      if (!openMark) report(line, text, texts.notOpened);
+      openMark = undefined;
+    } else if (openMark) {
+      report(line, text, texts.nested(openMark.line));
     } else {
-      open = { line, found };
+      openMark = { line, text };
     }
   }
-  if (open) report(open.line, open.found, texts.notClosed);
+  if (openMark) report(openMark.line, openMark.text, texts.notClosed);
   return problems;
 }
 
 /**
- * Whether a line has an enclosed word that is a few letters from "demonstration", with or without
- * one like "end".
+ * Whether a line has words in brackets of which one is "demo" or at most four letters away from
+ * "demonstration", as in `{end demonstraton}`.
  */
 function isMeantForMark(line: string): boolean {
   if (!/[{<[(]/.test(line)) return false;
-  const found = enclosed.flatMap((pattern) => [...line.matchAll(pattern)]);
+  const found = markLike.flatMap((pattern) => [...line.matchAll(pattern)]);
   return found.some(({ groups }) => {
     const words = (groups?.['word'] ?? '').toLowerCase().split(/[\s_-]+/);
     return words.some((word) => word === 'demo' || editDistance(word, 'demonstration') <= 4);

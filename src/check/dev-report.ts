@@ -3,10 +3,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
 import { contentFolders } from '#content/content-folders.ts';
 import { counted } from '#site/words.ts';
-import { formatProblems, inOrder, type Problem } from './problem.ts';
+import { formatProblems, type Problem, sortedProblems } from './problem.ts';
 
-const next = 'Fix what is listed and save: the site comes back by itself.';
-/** Editors write a file in several steps, in milliseconds. */
+const nextStep = 'Fix what is listed and save: the site comes back by itself.';
+/** Milliseconds to wait before a check, since editors write a file in several steps. */
 const pause = 100;
 
 /**
@@ -25,28 +25,27 @@ export function contentReport(): AstroIntegration {
         let isDue = false;
 
         /**
-         * A check that cannot be made, as while code is half written or the server stops, leaves
-         * the report as it was.
+         * Checks, and warns in the terminal where that fails, as while code is half written or the
+         * server stops; the report then stays as it was.
          */
         function checkOrSayWhy(): Promise<void> {
           return check().catch((error: Error) => logger.warn(`Not checked: ${error.message}`));
         }
 
         async function check(): Promise<void> {
-          // By the server, not by an import, so that a schema that was changed is the one that
-          // counts.
+          // Loaded by the server, not by an import, so that the schemas are those of now.
           const { checkContent } = await server.ssrLoadModule('/src/check/check-content.ts');
           const found: Problem[] = (await checkContent()).problems;
-          const [before, after] = [problems, found].map((list) => JSON.stringify(list));
+          const isSameReport = JSON.stringify(problems) === JSON.stringify(found);
           problems = found;
-          if (before === after) return;
-          if (found.length > 0) logger.error(`\n\n${formatProblems(found, next)}\n`);
+          if (isSameReport) return;
+          if (found.length > 0) logger.error(`\n\n${formatProblems(found, nextStep)}\n`);
           else logger.info('The content is sound again.');
           server.ws.send({ type: 'full-reload' });
         }
 
         server.watcher.on('all', (_, path) => {
-          if (isDue || !concerns(path, problems)) return;
+          if (isDue || !canChangeReport(path, problems)) return;
           isDue = true;
           checking = checking.then(async () => {
             await wait(pause);
@@ -55,10 +54,10 @@ export function contentReport(): AstroIntegration {
           });
         });
 
-        server.middlewares.use((request, response, pass) => {
-          if (!isPage(request.headers)) return pass();
+        server.middlewares.use((request, response, next) => {
+          if (!isPage(request.headers)) return next();
           void checking.then(() => {
-            if (problems.length === 0) return pass();
+            if (problems.length === 0) return next();
             response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
             response.end(reportPage(problems));
           });
@@ -72,14 +71,15 @@ export function contentReport(): AstroIntegration {
  * Whether a saved file can change the report: content, with what was published, and code while
  * something is wrong.
  */
-function concerns(path: string, problems: readonly Problem[]): boolean {
+function canChangeReport(path: string, problems: readonly Problem[]): boolean {
   const isIn = (folder: string) => !relative(resolve(folder), path).startsWith('..');
   const isContent = Object.values(contentFolders()).some(isIn);
   return isContent || (problems.length > 0 && isIn('src'));
 }
 
 /**
- * Whether a browser asks for a page of its own, and not for a file, a part of a page or a frame.
+ * Whether a browser asks for a page in a tab, and not for a file, a part of a page or a frame. Old
+ * browsers send no `Sec-Fetch-Dest`; of theirs, every request that takes HTML counts.
  */
 function isPage(headers: Record<string, string | string[] | undefined>): boolean {
   return headers['sec-fetch-dest'] === undefined
@@ -88,8 +88,8 @@ function isPage(headers: Record<string, string | string[] | undefined>): boolean
 }
 
 /**
- * The HTML that the development server sends in place of every page. Its script loads the page
- * again when the server says so.
+ * The HTML that the development server sends in place of every page. The client script of Vite loads
+ * the page again when the server says so.
  */
 function reportPage(problems: readonly Problem[]): string {
   const count = counted(problems.length, 'problems');
@@ -114,24 +114,26 @@ dd { margin: 0; }
 <body>
 <main>
 <h1>${count} in the content</h1>
-<p>${escaped(next)}</p>
-${inOrder(problems).map(problemPart).join('\n')}
+<p>${escapeHtml(nextStep)}</p>
+${sortedProblems(problems).map(problemPart).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
+/** One problem in that HTML: its place as a heading, and its parts as a list of terms. */
 function problemPart({ file, line, column, field, found, message, fix }: Problem): string {
-  return `<h2>${escaped(`${file}:${line}:${column}`)}</h2>
+  return `<h2>${escapeHtml(`${file}:${line}:${column}`)}</h2>
 <dl>
-${field ? `<dt>field</dt><dd>${escaped(field)}</dd>` : ''}
-<dt>found</dt><dd>${escaped(found)}</dd>
-<dt>problem</dt><dd>${escaped(message)}</dd>
-<dt>fix</dt><dd class="fix">${escaped(fix)}</dd>
+${field ? `<dt>field</dt><dd>${escapeHtml(field)}</dd>` : ''}
+<dt>found</dt><dd>${escapeHtml(found)}</dd>
+<dt>problem</dt><dd>${escapeHtml(message)}</dd>
+<dt>fix</dt><dd class="fix">${escapeHtml(fix)}</dd>
 </dl>`;
 }
 
-function escaped(text: string): string {
+/** Text as it is written between the tags of HTML. */
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

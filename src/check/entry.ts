@@ -8,17 +8,18 @@ import { isPlain, type RawEntry, readEntry } from '#content/read-entry.ts';
 import { inheritedData } from '#content/read-found.ts';
 import { plainLines, textLines } from '#content/text-lines.ts';
 import {
+  displayValue,
   fileProblem,
   fileStart,
   type Place,
   type Problem,
   type ProblemText,
-  shown,
 } from './problem.ts';
-import { type Field, fieldsOf, type Path } from './schema-walk.ts';
+import { type Path, type SchemaField, schemaFields } from './schema-walk.ts';
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
+/** A content file that is an entry of a kind, before it is read. */
 export interface EntryFile {
   kindName: string;
   kind: Kind;
@@ -28,27 +29,35 @@ export interface EntryFile {
   file: string;
 }
 
+/** A content file as it was read. */
 export interface Entry extends EntryFile {
   raw: RawEntry;
   /** The data as written; undefined where the YAML cannot be read. */
   data: unknown;
   /** Every field that the schema of its kind allows for this data. */
-  fields: readonly Field[];
+  fields: readonly SchemaField[];
 }
 
 /** The ids of each kind, by the kind's name: what references can point at. */
 export type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A problem in a field of an entry, placed at the field's value. */
+/**
+ * A problem in the field of an entry at `path`, placed at the value of that field. `value` is what
+ * stands there.
+ */
 export function problemAt(entry: Entry, path: Path, value: unknown, text: ProblemText): Problem {
-  const place = placeInYaml(entry.raw, find(entry.raw, path).value);
-  return fileProblem(entry.file, text, { ...place, field: path.join('.'), found: shown(value) });
+  const place = placeInYaml(entry.raw, nearestNode(entry.raw, path).value);
+  return fileProblem(entry.file, text, {
+    ...place,
+    field: path.join('.'),
+    found: displayValue(value),
+  });
 }
 
-/** A problem at each field of an entry that `problemOf` has something against. */
+/** The problems that `problemOf` finds in the fields of an entry, each at the value of its field. */
 export function problemsInFields(
   entry: Entry,
-  problemOf: (field: Field) => ProblemText | undefined,
+  problemOf: (field: SchemaField) => ProblemText | undefined,
 ): Problem[] {
   return entry.fields.flatMap((field) => {
     const problem = problemOf(field);
@@ -56,15 +65,17 @@ export function problemsInFields(
   });
 }
 
-export function ofKind(entries: readonly Entry[], kindName: string): Entry[] {
+/** The entries of one kind. */
+export function entriesOfKind(entries: readonly Entry[], kindName: string): Entry[] {
   return entries.filter((entry) => entry.kindName === kindName);
 }
 
-/** The fields of an entry, none of which was checked; none where its YAML cannot be read. */
-export function valuesOf({ data }: Pick<Entry, 'data'>): Record<string, unknown> {
+/** The fields of an entry as written, unchecked; an empty object where its YAML cannot be read. */
+export function fieldValues({ data }: Pick<Entry, 'data'>): Record<string, unknown> {
   return (data ?? {}) as Record<string, unknown>;
 }
 
+/** The place of a character of a text. */
 function placeInText(text: string, index: number): Place {
   const before = text.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -78,40 +89,44 @@ export function placeInYaml(raw: RawEntry, index: number): Place {
 
 /** The place of a field's name; where the field is missing, of the nearest field around it. */
 export function placeOfKey(raw: RawEntry, path: Path): Place {
-  return placeInYaml(raw, find(raw, path).key);
+  return placeInYaml(raw, nearestNode(raw, path).key);
 }
 
-interface Found {
+/** A node of a YAML document. */
+interface PlacedNode {
   node: unknown;
+  /** The characters of the YAML at which its key and its value begin; in a list both are the same. */
   key: number;
   value: number;
 }
 
-function find(raw: RawEntry, path: Path): Found {
-  let here: Found = { node: raw.document.contents, key: 0, value: 0 };
+/** The node at a path; where there is none, the nearest node around it. */
+function nearestNode(raw: RawEntry, path: Path): PlacedNode {
+  let nearest: PlacedNode = { node: raw.document.contents, key: 0, value: 0 };
   for (const step of path) {
-    const next = inside(here.node, step);
-    if (!next) break;
-    here = next;
+    const child = childNode(nearest.node, step);
+    if (!child) break;
+    nearest = child;
   }
-  return here;
+  return nearest;
 }
 
-function inside(node: unknown, step: PropertyKey): Found | undefined {
+/** The item of a list at an index, or the value of a map under a key; undefined if there is none. */
+function childNode(node: unknown, step: PropertyKey): PlacedNode | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(step)];
     if (item === undefined) return undefined;
-    return { node: item, key: startOf(item), value: startOf(item) };
+    return { node: item, key: nodeStart(item), value: nodeStart(item) };
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
   if (!pair) return undefined;
-  const key = startOf(pair.key);
-  return { node: pair.value, key, value: isScalar(pair.value) ? startOf(pair.value) : key };
+  const key = nodeStart(pair.key);
+  return { node: pair.value, key, value: isScalar(pair.value) ? nodeStart(pair.value) : key };
 }
 
-/** Where a part of a YAML document begins; 0 for what is no part of it. */
-export function startOf(node: unknown): number {
+/** The character of the YAML at which a node begins; 0 for what is no node. */
+export function nodeStart(node: unknown): number {
   return (node as { range?: [number, number, number] | null } | null)?.range?.[0] ?? 0;
 }
 
@@ -127,7 +142,7 @@ export function problemInBody(
   return fileProblem(entry.file, text, { ...place, field: 'text below the fields', found });
 }
 
-/** What a text holds as JSON; undefined where it is none. */
+/** The value of a text that is JSON; undefined where it is none. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(plainLines(text));
@@ -137,61 +152,65 @@ export function parsedJson(text: string): unknown {
 }
 
 /**
- * The entry of a content file, undefined where its bytes are no text, and what is wrong with them.
+ * Reads a content file and the one of the example below it. Returns its entry, undefined where its
+ * bytes are no text, and the problems of its bytes.
  */
 export async function readEntryFile(folders: ContentFolders, entryFile: EntryFile) {
   const { path, base } = findFile(entryFile.file, folders, fallsBack(entryFile.kind));
   const { text, problems } = readText(entryFile.file, await readFile(path));
   const example = base === undefined ? undefined : await readFile(base, 'utf8');
-  return { entry: text === undefined ? undefined : entryOf(entryFile, text, example), problems };
+  return { entry: text === undefined ? undefined : parseEntry(entryFile, text, example), problems };
 }
 
 /**
- * The last entry of each of up to a thousand files: when all content is checked again, few texts
- * have changed.
+ * The entry last parsed of each of up to a thousand files, by path: when all content is checked
+ * again, few texts have changed.
  */
-const parsed = new Map<string, { text: string; example: string | undefined; entry: Entry }>();
+const lastParsed = new Map<string, { text: string; example: string | undefined; entry: Entry }>();
 
 /**
- * The entry of a text. Where the network has it over the example, `example` is the text there, whose
- * words stand where the entry has none.
+ * The entry of a content file, given the text of that file. Where a network has the file over one of
+ * the example, `example` is the text there, whose words stand where the entry has none.
  */
-export function entryOf(entryFile: EntryFile, text: string, example?: string): Entry {
+export function parseEntry(entryFile: EntryFile, text: string, example?: string): Entry {
   const { kind, file } = entryFile;
-  const last = parsed.get(file);
-  if (last?.text === text && last.example === example && last.entry.kind === kind)
-    return last.entry;
+  const last = lastParsed.get(file);
+  const isSameText = last?.text === text && last.example === example;
+  if (isSameText && last.entry.kind === kind) return last.entry;
   const raw = readEntry(text, kind.format);
-  const written = dataOf(raw, kind);
-  const data =
-    example === undefined || written === undefined
-      ? written
-      : mergeWords(inheritedData(file, readEntry(example, kind.format).data), written);
-  const entry = { ...entryFile, raw, data, fields: [...fieldsOf(kind.schema, data)] };
-  if (parsed.size >= 1000) parsed.clear();
-  parsed.set(file, { text, example, entry });
+  const written = dataToCheck(raw, kind);
+  let data = written;
+  if (example !== undefined && written !== undefined) {
+    data = mergeWords(inheritedData(file, readEntry(example, kind.format).data), written);
+  }
+  const entry = { ...entryFile, raw, data, fields: [...schemaFields(kind.schema, data)] };
+  if (lastParsed.size >= 1000) lastParsed.clear();
+  lastParsed.set(file, { text, example, entry });
   return entry;
 }
 
 /**
- * The data to check. A duplicate key does not prevent a check of the other fields; other syntax
- * errors do.
+ * The data to check; undefined where the file has no block of fields, or YAML that cannot be read. A
+ * duplicate key does not prevent a check of the other fields; other syntax errors do.
  */
-function dataOf({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
+function dataToCheck({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
   if (format === 'md' && dataOffset === 0) return undefined;
-  const readable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
-  return readable && isPlain(document) ? document.toJS() : undefined;
+  const isReadable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
+  return isReadable && isPlain(document) ? document.toJS() : undefined;
 }
 
 const saveAgain = 'Open it in a text editor and save it again as "UTF-8".';
-// Control characters, line ends that only some programs know, marks that turn the direction of
-// writing, spaces without width, and the sign for a lost letter.
-const unseen =
+/**
+ * Matches control characters, line ends that only some programs know, marks that turn the direction
+ * of writing, spaces without width, and the sign for a lost letter.
+ */
+const unseenCharacter =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
 
 /**
- * The bytes of a content file → its text with `\n` at the end of lines and without byte-order mark,
- * undefined where it is no text, and what is wrong with them.
+ * Decodes the bytes of a content file, whose path inside the content folder is `file`. Returns its
+ * text with `\n` at the end of lines and without byte-order mark, undefined where the bytes are not
+ * UTF-8 or blank; and the problems of the bytes.
  */
 export function readText(file: string, bytes: Buffer) {
   const decoded = bytes.toString('utf8');
@@ -210,16 +229,20 @@ export function readText(file: string, bytes: Buffer) {
   return { text, problems: unseenProblems(file, text) };
 }
 
-/** The first such character of each line. */
+/** A problem at the first unseen character of each line. */
 function unseenProblems(file: string, text: string): Problem[] {
   const message = 'holds a character that cannot be seen or was lost when the file was saved';
   const fix = 'Delete the word it is in and type it again; do not paste it.';
   return textLines(text).flatMap((line, index) => {
-    const at = line.search(unseen);
-    if (at === -1) return [];
-    const code = line.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+    const column = line.search(unseenCharacter) + 1;
+    if (column === 0) return [];
+    const code = line
+      .charCodeAt(column - 1)
+      .toString(16)
+      .toUpperCase()
+      .padStart(4, '0');
     const field = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? '';
-    const place = { line: index + 1, column: at + 1 };
+    const place = { line: index + 1, column };
     return fileProblem(file, { message, fix }, { ...place, field, found: `U+${code}` });
   });
 }

@@ -20,8 +20,13 @@ const problemCase = (
   says: RegExp,
 ): ProblemCase => [name, fields(values), file, field, says];
 
-const at = (start: string, end: string, zone?: string) => ({ start, end, ...(zone && { zone }) });
-const ours = 'hello@climatehealthvoices.example';
+/** The fields of a time. */
+const times = (start: string, end: string, zone?: string) => ({
+  start,
+  end,
+  ...(zone && { zone }),
+});
+const ourAddress = 'hello@climatehealthvoices.example';
 const full = { status: 'full', statusNote: 'Every seat is taken.' };
 const cancelled = { status: 'cancelled', statusNote: 'The hall is closed.', revision: 1 };
 const note = { statusNote: 'The hall is closed.' };
@@ -29,16 +34,16 @@ const note = { statusNote: 'The hall is closed.' };
 describe('an event that is sound', () => {
   test.each([
     ['at a place', {}],
-    ['over midnight', at('2026-12-31T22:00', '2027-01-01T00:30')],
-    ['over a change of clocks', at('2027-03-13T22:00', '2027-03-14T04:00')],
-    ['in an hour that is twice', at('2026-11-01T01:30', '2026-11-01T03:00')],
-    ['on a leap day', at('2028-02-29T10:00', '2028-02-29T11:00')],
+    ['over midnight', times('2026-12-31T22:00', '2027-01-01T00:30')],
+    ['over a change of clocks', times('2027-03-13T22:00', '2027-03-14T04:00')],
+    ['in an hour that is twice', times('2026-11-01T01:30', '2026-11-01T03:00')],
+    ['on a leap day', times('2028-02-29T10:00', '2028-02-29T11:00')],
     ['online', { format: 'virtual', location: 'Online' }],
     ['cancelled', { status: 'cancelled', ...note, revision: 1 }],
     ['moved', { status: 'moved', ...note, revision: 3, movedFrom: '2026-01-05T10:00' }],
     ['full', { status: 'full', ...note }],
     ['with a place to ask for', { howToJoin: 'Use “Ask for a place” on the event’s page.' }],
-    ['with one of our addresses', { access: `Write to us: ${ours}.` }],
+    ['with one of our addresses', { access: `Write to us: ${ourAddress}.` }],
     ['full, with a waiting list', { ...full, howToJoin: 'Join the waiting list: tell the team.' }],
     [
       'full, with an end of its waiting list',
@@ -66,40 +71,45 @@ describe('an event with a time that cannot be stops the build', () => {
   testProblems([
     problemCase(
       'an end before its start',
-      at('2026-05-14T18:00', '2026-05-14T17:00'),
+      times('2026-05-14T18:00', '2026-05-14T17:00'),
       'end',
       /later than "start"/,
     ),
     problemCase(
       'an end at its start',
-      at('2026-05-14T18:00', '2026-05-14T18:00'),
+      times('2026-05-14T18:00', '2026-05-14T18:00'),
       'end',
       /later than "start"/,
     ),
     problemCase(
       'an end a year late',
-      at('2026-05-14T18:00', '2027-05-14T20:00'),
+      times('2026-05-14T18:00', '2027-05-14T20:00'),
       'end',
       /365 days later.*year of both/,
     ),
-    problemCase('30 February', at('2027-02-30T10:00', '2027-03-01T11:00'), 'start', /exist/),
+    problemCase('30 February', times('2027-02-30T10:00', '2027-03-01T11:00'), 'start', /exist/),
     problemCase(
       '29 February of a common year',
-      at('2027-02-29T10:00', '2027-03-01T11:00'),
+      times('2027-02-29T10:00', '2027-03-01T11:00'),
       'start',
       /exist/,
     ),
-    problemCase('a thirteenth month', at('2026-12-31T10:00', '2026-13-01T11:00'), 'end', /exist/),
-    problemCase('the hour 24', at('2026-05-14T18:00', '2026-05-14T24:00'), 'end', /exist/),
+    problemCase(
+      'a thirteenth month',
+      times('2026-12-31T10:00', '2026-13-01T11:00'),
+      'end',
+      /exist/,
+    ),
+    problemCase('the hour 24', times('2026-05-14T18:00', '2026-05-14T24:00'), 'end', /exist/),
     problemCase(
       'an hour that does not exist',
-      at('2027-03-14T02:30', '2027-03-14T05:00'),
+      times('2027-03-14T02:30', '2027-03-14T05:00'),
       'start',
       /clocks go forward/,
     ),
     problemCase(
       'an end that does not exist',
-      at('2027-03-28T00:30', '2027-03-28T01:30', 'Europe/London'),
+      times('2027-03-28T00:30', '2027-03-28T01:30', 'Europe/London'),
       'end',
       /clocks go forward/,
     ),

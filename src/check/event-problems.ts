@@ -1,22 +1,22 @@
-import { type Entry, ofKind, problemAt, valuesOf } from './entry.ts';
+import { type Entry, entriesOfKind, fieldValues, problemAt } from './entry.ts';
 import type { Problem } from './problem.ts';
 
 /** Problems of events that the file of one event alone cannot show. */
 export function eventProblems(entries: readonly Entry[]): Problem[] {
-  const events = ofKind(entries, 'events');
-  const addresses = addressesOf(ofKind(entries, 'site')[0]);
-  const unaddressed = addresses && events.flatMap((event) => addressProblems(event, addresses));
-  return [...twinProblems(events), ...(unaddressed ?? [])];
+  const events = entriesOfKind(entries, 'events');
+  const addresses = addressesOf(entriesOfKind(entries, 'site')[0]);
+  if (!addresses) return twinProblems(events);
+  return [...twinProblems(events), ...events.flatMap((event) => addressProblems(event, addresses))];
 }
 
 /**
- * An event with the time, place and title of another is a copy that nobody changed, and would be in
- * every calendar twice.
+ * Problems of events with the time, place and title of another: such an event is a copy that nobody
+ * changed, and would be in every calendar twice.
  */
 function twinProblems(events: readonly Entry[]): Problem[] {
   const seen = new Map<string, Entry>();
   return events.flatMap((entry) => {
-    const { title, start, location } = valuesOf(entry);
+    const { title, start, location } = fieldValues(entry);
     const key = JSON.stringify([title, start, location]);
     const twin = seen.get(key);
     seen.set(key, twin ?? entry);
@@ -28,12 +28,14 @@ function twinProblems(events: readonly Entry[]): Problem[] {
   });
 }
 
+/** Patterns of those to whom somebody may write: anybody; those who keep an event; their desk. */
 const anybody = '(us|them|him|her|the|our|[A-Z])';
 const people = '(the|our) ([\\w’]+ ){0,3}(team|hosts?|organizers?|coordinators?|bureau|network)';
 const desk = '(the|our) ([\\w’]+ ){0,3}(office|desk)';
 /**
- * A request for a letter: a verb of writing before anybody, or a wider one before those who keep an
- * event.
+ * Matches a request for a letter: a verb of writing before anybody ("e-mail Maria"), or a wider verb
+ * before those who keep an event ("tell the events team"). The address itself is no request ("the
+ * e-mail").
  */
 const request = new RegExp(
   [
@@ -45,24 +47,30 @@ const request = new RegExp(
     '\\bsend (an|your) e-?mail\\b|\\bget in touch\\b|\\breach out\\b|\\brsvp\\b',
   ].join('|'),
 );
-/** The way in leads over those who keep an event. In the present tense that is a request too. */
-const way = new RegExp(`\\b(through|with|via|by|from) ${people}\\b`);
-const past = /\b(was|were|had|did|could|went|took)\b|(?<!\b(is|are|be) )\b\w+ed\b/;
+/**
+ * Matches a way in that leads over those who keep an event: "registration is through the events
+ * team". In the present tense that is a request too.
+ */
+const wayOverPeople = new RegExp(`\\b(through|with|via|by|from) ${people}\\b`);
+/** Matches a verb in the past tense, but not the participle after "is": "is closed". */
+const pastTense = /\b(was|were|had|did|could|went|took)\b|(?<!\b(is|are|be) )\b\w+ed\b/;
 
 /**
- * Fields that ask visitors to write to somebody, and neither write out one of our addresses nor
- * name the button that does. The verdict is the same on every day, so it goes by the words: what is
- * said in the past tense asks for nothing.
+ * Problems of fields that ask visitors to write to somebody, and neither write out one of our
+ * addresses nor name the button of the page. The check must answer the same on every day, so it goes
+ * by the words and not by the date: words in the past tense ask for nothing.
  */
 function addressProblems(entry: Entry, addresses: readonly string[]): Problem[] {
-  const data = valuesOf(entry);
+  const data = fieldValues(entry);
   const button = buttonOf(data['status']);
-  const ways = [...addresses, ...(button ? [button] : [])].map((words) => words.toLowerCase());
+  const allowedWays = [...addresses, ...(button ? [button] : [])].map((words) =>
+    words.toLowerCase(),
+  );
   const write = button ? `Say “${button}” on the event’s page, or write` : 'Write';
   return ['statusNote', 'howToJoin', 'access'].flatMap((field) => {
     const text = data[field];
     if (typeof text !== 'string' || !asksForLetter(text)) return [];
-    if (ways.some((words) => text.toLowerCase().includes(words))) return [];
+    if (allowedWays.some((words) => text.toLowerCase().includes(words))) return [];
     return problemAt(entry, [field], text, {
       message: 'asks visitors to write to somebody, but gives none of our addresses',
       fix: `${write} the e-mail address out, such as ${addresses[0] ?? 'hello@example.org'}.`,
@@ -80,23 +88,23 @@ function buttonOf(status: unknown): string | undefined {
 }
 
 /**
- * Whether a sentence of a text asks for a letter. A sentence may begin with any verb, so capitals
- * do not count.
+ * Whether a sentence of a text asks for a letter. The first letter of a sentence is compared in lower
+ * case; other capitals count, since they begin names.
  */
 function asksForLetter(text: string): boolean {
   const sentences = text.split(/(?<=[.!?:;])\s+/);
   return sentences.some((sentence) => {
     const words = sentence.charAt(0).toLowerCase() + sentence.slice(1);
-    return request.test(words) || (way.test(words) && !past.test(words));
+    return request.test(words) || (wayOverPeople.test(words) && !pastTense.test(words));
   });
 }
 
 /**
- * Our addresses, as `content/site.yaml` has them; that of the events first. Undefined while that
- * file cannot be read.
+ * The e-mail addresses of the network in `content/site.yaml`, that of the events first. Undefined
+ * while that file cannot be read.
  */
 function addressesOf(site: Entry | undefined): string[] | undefined {
   if (!site?.data) return undefined;
-  const { events, ...others } = Object(valuesOf(site)['email']) as Record<string, unknown>;
+  const { events, ...others } = Object(fieldValues(site)['email']) as Record<string, unknown>;
   return [events, ...Object.values(others)].filter((value) => typeof value === 'string');
 }

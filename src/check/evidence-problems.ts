@@ -1,31 +1,34 @@
 import {
   type Entry,
-  ofKind,
+  entriesOfKind,
+  fieldValues,
   problemAt,
   problemInBody,
   problemsInFields,
-  valuesOf,
 } from './entry.ts';
 import type { Problem, ProblemText } from './problem.ts';
 
+/** Fields as written, unchecked. */
 type Values = Record<string, unknown>;
 
 /**
  * Problems between a figure and the claim that carries it (docs/requirements/product.md,
- * "Content"). Dangling ids are reported elsewhere.
+ * "Content"). Ids of claims that do not exist are the concern of `referenceProblems`.
  */
 export function evidenceProblems(entries: readonly Entry[]): Problem[] {
   const claims = new Map(
-    ofKind(entries, 'claims').flatMap(({ id, data }) => (data ? [[id, data as Values]] : [])),
+    entriesOfKind(entries, 'claims').flatMap(({ id, data }) =>
+      data ? [[id, data as Values]] : [],
+    ),
   );
   return [
-    ...ofKind(entries, 'statistics').flatMap((entry) => statisticProblems(entry, claims)),
-    ...ofKind(entries, 'claims').flatMap((entry) => claimProblems(entry, claims)),
+    ...entriesOfKind(entries, 'statistics').flatMap((entry) => statisticProblems(entry, claims)),
+    ...entriesOfKind(entries, 'claims').flatMap((entry) => claimProblems(entry, claims)),
   ];
 }
 
 function statisticProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Problem[] {
-  const { value, claim: id } = valuesOf(entry);
+  const { value, claim: id } = fieldValues(entry);
   const claim = claims.get(String(id));
   if (!claim || typeof value !== 'string') return [];
   const specified = Object(claim['specified']) as Values;
@@ -38,7 +41,7 @@ function statisticProblems(entry: Entry, claims: ReadonlyMap<string, Values>): P
 }
 
 function claimProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Problem[] {
-  const { closest, checked, nextCheck, history } = valuesOf(entry);
+  const { closest, checked, nextCheck, history } = fieldValues(entry);
   const problems: Problem[] = [];
   if (claims.get(String(closest))?.['status'] === 'unsourced') {
     const message = 'the closest published figure has no published source itself';
@@ -53,13 +56,25 @@ function claimProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Probl
   return [...problems, ...sentenceProblems(entry), ...historyProblems(entry, history)];
 }
 
-const numberWords = 'two three four five six seven eight nine ten eleven twelve'
-  .split(' ')
-  .map((word, at) => ({ word, digits: String(at + 2) }));
+/** Numbers that a sentence may have in words instead of digits. */
+const digitsOfWord: ReadonlyMap<string, string> = new Map([
+  ['twice', '2'],
+  ['two', '2'],
+  ['three', '3'],
+  ['four', '4'],
+  ['five', '5'],
+  ['six', '6'],
+  ['seven', '7'],
+  ['eight', '8'],
+  ['nine', '9'],
+  ['ten', '10'],
+  ['eleven', '11'],
+  ['twelve', '12'],
+]);
 
-/** Numbers of a figure that its sentence does not have, unless the claim says why. */
+/** The problem that a sentence lacks numbers of its figure, unless the claim says why. */
 function sentenceProblems(entry: Entry): Problem[] {
-  const { figure, wording, otherDigits } = valuesOf(entry);
+  const { figure, wording, otherDigits } = fieldValues(entry);
   if (typeof figure !== 'string' || typeof wording !== 'string' || otherDigits !== undefined) {
     return [];
   }
@@ -71,19 +86,22 @@ function sentenceProblems(entry: Entry): Problem[] {
   return [problemAt(entry, ['wording'], wording, { message, fix })];
 }
 
-/** The numbers of a text without the commas of thousands: "71,420 deaths by 2050" → 71420, 2050. */
+/** The numbers of a text without the commas of thousands: 71420 and 2050 of "71,420 by 2050". */
 function numbersIn(text: string): string[] {
   const numbers = text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
   return numbers.map((number) => number.replaceAll(',', ''));
 }
 
+/** The numbers that a text has in words: 2 and 4 of "Twice as many, then four times". */
 function wordNumbersIn(text: string): string[] {
-  const words = new Set(text.toLowerCase().match(/[a-z]+/g));
-  const digits = numberWords.filter(({ word }) => words.has(word)).map((one) => one.digits);
-  return words.has('twice') ? [...digits, '2'] : digits;
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return words.flatMap((word) => digitsOfWord.get(word) ?? []);
 }
 
-/** The feed of changes numbers the changes of a claim by their place, so a new one comes last. */
+/**
+ * Problems of changes that stand below a later one. The feed of changes numbers them by their place,
+ * so a new one comes last.
+ */
 function historyProblems(entry: Entry, history: unknown): Problem[] {
   if (!Array.isArray(history)) return [];
   const dates = history.map((change: Values | undefined) => String(change?.['date']));
@@ -101,22 +119,28 @@ function historyProblems(entry: Entry, history: unknown): Problem[] {
  * Kinds whose words may hold figures: the evidence itself, titles of documents, and words about
  * this site.
  */
-const withFigures: readonly string[] = ['claims', 'statistics', 'resources', 'legal', 'site'];
-
-/** What describes the picture of the temperature record; the record itself is the evidence. */
-const ofTheRecord = 'homePage hero.record';
+const kindsWithFigures: readonly string[] = ['claims', 'statistics', 'resources', 'legal', 'site'];
 
 /**
- * A measured figure: a share, a multiple, a temperature, money, people by the thousand, or a count
- * of deaths, cases and the like.
+ * Kind and path of the field that describes the picture of the temperature record; its figures have
+ * that record as evidence.
  */
+const recordField = 'homePage hero.record';
+
+/** Matches a measured figure, in one of these forms. */
 const figurePattern = new RegExp(
   [
+    // 35%, 7 degrees, threefold as 3-fold, 2 million
     String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|degrees?\b|dollars\b|-?fold\b|(?:thousand|million|billion|trillion)\b)`,
+    // 3.5x
     String.raw`\b\d+(?:\.\d+)?[x×](?![\w])`,
+    // $11
     String.raw`\$\s?\d`,
+    // 1,220, but not the length of a text, "1,200 words"
     String.raw`\b\d{1,3}(?:,\d{3})+\b(?! words)`,
+    // 3 in 4
     String.raw`\b\d+ (?:in|out of) \d+\b`,
+    // 27 deaths
     String.raw`\b\d+ (?:times|deaths|lives|cases|visits|evacuations)\b`,
   ].join('|'),
   'i',
@@ -132,10 +156,10 @@ const noEvidence: ProblemText = {
  * (docs/requirements/product.md, "Content").
  */
 export function figureProblems(entry: Entry): Problem[] {
-  if (withFigures.includes(entry.kindName)) return [];
+  if (kindsWithFigures.includes(entry.kindName)) return [];
   const inFields = problemsInFields(entry, ({ path, value }) => {
     const isFigure = typeof value === 'string' && figurePattern.test(value);
-    const isOfTheRecord = `${entry.kindName} ${path.join('.')}` === ofTheRecord;
+    const isOfTheRecord = `${entry.kindName} ${path.join('.')}` === recordField;
     return isFigure && !isOfTheRecord ? noEvidence : undefined;
   });
   const inBody = [...entry.raw.body.matchAll(new RegExp(figurePattern, 'gi'))];

@@ -1,22 +1,22 @@
 import { familyNameOf, type NameDoubt } from '#site/person-name.ts';
-import { type Entry, problemAt, valuesOf } from './entry.ts';
-import { type Problem, type ProblemText, shown } from './problem.ts';
+import { type Entry, fieldValues, problemAt } from './entry.ts';
+import { displayValue, type Problem, type ProblemText } from './problem.ts';
 
 /** Kinds whose entries are people. */
-const people: readonly string[] = ['speakers', 'board'];
+const kindsOfPeople: readonly string[] = ['speakers', 'board'];
 
 /**
- * Names whose family name cannot be told, so that a list would be sorted, or a paper cited, by the
- * wrong word.
+ * Problems of names of which nobody can tell the family name, so that a list would be sorted, or a
+ * paper cited, by the wrong word.
  */
 export function familyNameProblems(entry: Entry): Problem[] {
-  if (people.includes(entry.kindName)) return personProblems(entry);
+  if (kindsOfPeople.includes(entry.kindName)) return personProblems(entry);
   return entry.kindName === 'resources' ? authorProblems(entry) : [];
 }
 
 function personProblems(entry: Entry): Problem[] {
-  const { name, familyName } = valuesOf(entry);
-  if (typeof name !== 'string' || typeof familyName === 'string' || !isWritten(name)) return [];
+  const { name, familyName } = fieldValues(entry);
+  if (typeof name !== 'string' || typeof familyName === 'string' || !isPlainName(name)) return [];
   const { doubt, family } = familyNameOf({ name });
   if (!doubt) return [];
   // At the line of the name, but of the field that is asked for: the studio shows it there.
@@ -24,13 +24,13 @@ function personProblems(entry: Entry): Problem[] {
   return [{ ...problem, field: 'familyName' }];
 }
 
-/** Whether a name has only what names have; other signs are a problem of their own. */
-function isWritten(name: string): boolean {
+/** Whether a name has only characters of names; others are a problem of its schema. */
+function isPlainName(name: string): boolean {
   return /^[\p{L}\p{M}\p{N} \u00A0.,’'“”"()·-]+$/u.test(name);
 }
 
 function doubtText(doubt: NameDoubt, family: string): ProblemText {
-  const fix = `Add "familyName:" below it, with the part of the name that lists are sorted by, such as ${shown(family)}.`;
+  const fix = `Add "familyName:" below it, with the part of the name that lists are sorted by, such as ${displayValue(family)}.`;
   return { message: doubts[doubt], fix };
 }
 
@@ -42,19 +42,19 @@ const doubts: Readonly<Record<NameDoubt, string>> = {
 };
 
 /**
- * Authors are written "Family, Given": of a name without a comma nobody can tell which is which.
+ * Problems of authors that are not written "Family, Given" or "Family, Given, Jr.": of several words
+ * without a comma nobody can tell which is the family name. One word alone is one.
  */
 function authorProblems(entry: Entry): Problem[] {
-  const { authors } = valuesOf(entry);
+  const { authors } = fieldValues(entry);
   if (!Array.isArray(authors)) return [];
   return authors.flatMap((author: unknown, index) => {
     if (typeof author !== 'string') return [];
     const parts = author.split(',').map((part) => part.trim());
-    const isTold =
-      parts.length === 1 ? !/\s/.test(author.trim()) : parts.every((part) => part !== '');
-    return isTold && parts.length <= 3
-      ? []
-      : [problemAt(entry, ['authors', index], author, authorText)];
+    const isOneWord = parts.length === 1 && !/\s/.test(author.trim());
+    const isInParts = (parts.length === 2 || parts.length === 3) && parts.every(Boolean);
+    if (isOneWord || isInParts) return [];
+    return problemAt(entry, ['authors', index], author, authorText);
   });
 }
 

@@ -105,12 +105,12 @@ describe('a name that some system cannot hold is told, whatever the file is', ()
   ] as const)('%s', async (path, says) => {
     const tree = soundTree();
     put(path, drawing)(tree);
-    const told = (await checkTree(tree)).map(({ file, message }) => `${file}: ${message}`);
-    const own = told.filter((one) =>
+    const reports = (await checkTree(tree)).map(({ file, message }) => `${file}: ${message}`);
+    const nameReports = reports.filter((one) =>
       /sign that|space|accent in|device|bytes|characters, /.test(one),
     );
-    expect(own).toEqual(says ? [expect.stringMatching(says)] : []);
-    expect(own.every((one) => one.startsWith(`${path}: `))).toBe(true);
+    expect(nameReports).toEqual(says ? [expect.stringMatching(says)] : []);
+    expect(nameReports.every((one) => one.startsWith(`${path}: `))).toBe(true);
   });
 
   test.each([
@@ -121,8 +121,10 @@ describe('a name that some system cannot hold is told, whatever the file is', ()
     const tree = soundTree();
     put(one, drawing)(tree);
     put(other, drawing)(tree);
-    const told = (await checkTree(tree)).filter(({ message }) => /has the same name/.test(message));
-    expect(told).toHaveLength(1);
+    const problems = (await checkTree(tree)).filter(({ message }) =>
+      /has the same name/.test(message),
+    );
+    expect(problems).toHaveLength(1);
   });
 
   test('a picture in use is told at its own name', async () => {

@@ -32,34 +32,34 @@ export function idProblems(entries: readonly EntryFile[]): Problem[] {
 const longestPath = 180;
 
 /**
- * Problems in the names of files and folders, pictures and recordings among them: what some system
- * cannot hold is lost when the content is copied there. Entries are the concern of `idProblems`,
- * but for names that are ids and yet cannot be.
+ * Problems in the names of files and folders, pictures and recordings among them: a file with a name
+ * that some system cannot hold is lost when the content is copied there. `idProblems` judges the
+ * names of entries; here they have a problem only where the id is sound and some system still cannot
+ * hold it, such as `con`.
  */
-export function nameProblemsOfFiles(
+export function fileNameProblems(
   paths: readonly string[],
   entries: readonly EntryFile[],
 ): Problem[] {
-  const isEntry = new Set(entries.map(({ file }) => file));
+  const entryPaths = new Set(entries.map(({ file }) => file));
   const seen = new Map<string, string>();
   return paths.flatMap((path) => {
-    const fault = faultIn(path, isEntry.has(path));
+    const fault = faultIn(path, entryPaths.has(path));
     const twin = seen.get(comparedName(path));
     seen.set(comparedName(path), twin ?? path);
-    if (twin !== undefined && !isEntry.has(path)) return fileProblem(path, sameName(twin));
+    if (twin !== undefined && !entryPaths.has(path)) return fileProblem(path, sameName(twin));
     if (fault) return fileProblem(path, nameTexts[fault]);
     return path.length > longestPath ? fileProblem(path, longPath(path.length)) : [];
   });
 }
 
 /**
- * The first fault in the parts of a path. Of an entry only a name that also is an id is judged
- * here.
+ * The first fault in the parts of a path; of an entry, only the faults that a sound id can have.
  */
 function faultIn(path: string, isEntry: boolean): NameFault | undefined {
   const faults = path.split('/').map(nameFault);
-  const judged: readonly (NameFault | undefined)[] = isEntry ? ['device', 'long'] : faults;
-  return faults.find((fault) => fault !== undefined && judged.includes(fault));
+  const isJudged = (fault: NameFault) => !isEntry || fault === 'device' || fault === 'long';
+  return faults.find((fault) => fault !== undefined && isJudged(fault));
 }
 
 const sameName = (twin: string): ProblemText => ({
@@ -139,25 +139,32 @@ export const recordFile = 'data/gistemp-annual.csv';
 const header = 'year,anomaly_c';
 const firstYear = 1880;
 
-/** Problems in the temperature record: one line a year from 1880, each `year,anomaly`. */
+/**
+ * Problems in the temperature record, given its text; undefined where there is none. After the line
+ * of names it has one line a year from 1880, `year,anomaly` in degrees Celsius.
+ */
 export function dataProblems(text: string | undefined): Problem[] {
-  const at = (line: number, found: string, message: string, fix: string) =>
+  const recordProblem = (line: number, found: string, message: string, fix: string) =>
     fileProblem(recordFile, { message, fix }, { line, found });
   if (text === undefined) {
-    return [at(1, 'nothing', 'the temperature record is missing', 'Bring the file back.')];
+    return [
+      recordProblem(1, 'nothing', 'the temperature record is missing', 'Bring the file back.'),
+    ];
   }
   const [first = '', ...rows] = textLines(text.trimEnd());
   const problems = rows.flatMap((row, index) => {
     const year = firstYear + index;
     if (new RegExp(`^${year},-?\\d+(\\.\\d+)?$`).test(row)) return [];
     const fix = `Write ${year}, a comma and the year’s anomaly, such as "${year},0.42".`;
-    return at(index + 2, row, 'the line is not the next year of the record', fix);
+    return recordProblem(index + 2, row, 'the line is not the next year of the record', fix);
   });
   if (first !== header) {
-    problems.unshift(at(1, first, 'the first line must name the columns', `Write ${header}.`));
+    problems.unshift(
+      recordProblem(1, first, 'the first line must name the columns', `Write ${header}.`),
+    );
   }
   if (rows.length === 0) {
-    problems.push(at(1, 'nothing', 'the record has no years', 'Bring the lines back.'));
+    problems.push(recordProblem(1, 'nothing', 'the record has no years', 'Bring the lines back.'));
   }
   return problems;
 }

@@ -29,8 +29,8 @@ test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', a
   (await changeBy(made, file))(tree);
   const lines = String(tree.get(file)).split('\n');
   const problems = (await checkTree(tree, '2026-01-05')).map(
-    ({ file: at, field, line, message, fix }) => ({
-      at,
+    ({ file: path, field, line, message, fix }) => ({
+      path,
       field,
       line: lines[line - 1],
       message,
@@ -41,7 +41,7 @@ test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', a
   const found = problems.filter(({ field }) => made.kind !== 'claims' || field !== 'history');
   expect(found).toEqual(
     made.expected.map(({ field, line, message, fix }) => ({
-      at: file,
+      path: file,
       field,
       line: expect.stringMatching(line),
       message: expect.stringMatching(message),

@@ -56,7 +56,7 @@ const member = {
   profile: undefined,
 };
 
-const views: [what: string, view: (text: string) => ReactNode][] = [
+const views: [name: string, view: (text: string) => ReactNode][] = [
   ['a speaker', (text) => <SpeakerCard speaker={withWords(speaker, text)} />],
   ['a document', (text) => <ResourceTable resources={[withWords(resource, text)]} />],
   [

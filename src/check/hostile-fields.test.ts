@@ -10,8 +10,8 @@ import { hostileStrings } from '#site/testing/hostile-strings.ts';
 type Leaf = readonly (string | number)[];
 
 /**
- * What could become an element, and what could be an address that runs; the others are words, if
- * odd ones.
+ * The hostile strings that could become an element, and those that could be an address that runs. The
+ * others are words, if odd ones.
  */
 const markup = hostileStrings.filter((text) => /<[a-z/!]/i.test(text));
 const running = hostileStrings.filter((text) => /^(java\s*script|data|vbscript):/i.test(text));
@@ -24,7 +24,8 @@ function sampleOf({ folder, format, ...kind }: Kind): unknown {
 }
 
 /**
- * Names of entries and pictures: one that leads nowhere stops the build (`reference-problems.ts`).
+ * The names of all entries and pictures. A field with a name is left out: another name there leads
+ * nowhere, which stops the build (`referenceProblems`).
  */
 const names = new Set(globSync('example/**/*.*').map((file) => parse(file).name));
 
@@ -32,6 +33,7 @@ function isName(value: unknown): boolean {
   return names.has(String(value)) || String(value).startsWith('./');
 }
 
+/** The paths of all strings in a value. */
 function leavesOf(value: unknown, leaf: Leaf = []): Leaf[] {
   if (typeof value === 'string') return [leaf];
   if (typeof value !== 'object' || value === null) return [];
@@ -42,13 +44,14 @@ function valueAt(value: unknown, [key, ...rest]: Leaf): unknown {
   return key === undefined ? value : valueAt((value as Record<string, unknown>)[key], rest);
 }
 
-function changed(value: unknown, [key, ...rest]: Leaf, text: string): unknown {
+/** The value with another text at the path of a string. */
+function withText(value: unknown, [key, ...rest]: Leaf, text: string): unknown {
   if (key === undefined) return text;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
     string,
     unknown
   >;
-  copy[key] = changed(copy[key], rest, text);
+  copy[key] = withText(copy[key], rest, text);
   return copy;
 }
 
@@ -64,7 +67,7 @@ for (const [name, kind] of Object.entries(kinds)) {
     const schema: z.ZodType = kind.schema;
     const leaves = leavesOf(sample).filter((leaf) => !isName(valueAt(sample, leaf)));
     expect(sample).toBeDefined();
-    const taken = leaves.flatMap((leaf, place) => {
+    const accepted = leaves.flatMap((leaf, place) => {
       const some = Array.from(
         { length: 2 },
         (_, turn) => markup[(place * 2 + turn) % markup.length],
@@ -72,9 +75,9 @@ for (const [name, kind] of Object.entries(kinds)) {
       const isAddress = /^(https?:|mailto:|\/|#)/.test(String(valueAt(sample, leaf)));
       const tried = [...some, ...(isAddress ? running : [])];
       return tried
-        .filter((text = '') => schema.safeParse(changed(sample, leaf, text)).success)
+        .filter((text = '') => schema.safeParse(withText(sample, leaf, text)).success)
         .map((text) => `${leaf.join('.')}: ${text}`);
     });
-    expect(taken).toEqual([]);
+    expect(accepted).toEqual([]);
   });
 }

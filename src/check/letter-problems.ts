@@ -3,8 +3,8 @@ import { type Entry, problemsInFields } from './entry.ts';
 import type { Problem, ProblemText } from './problem.ts';
 
 /**
- * Fields of a kind that a share picture, a cover, a post or a PDF shows. `everything` is drawn
- * where a PDF has all of a file.
+ * Patterns of the paths of fields that a share picture, a cover, a post or a PDF shows, by kind.
+ * `everything` is for kinds of whose files a PDF shows all.
  */
 const everything = /./;
 const drawnFields: Readonly<Record<string, RegExp>> = {
@@ -35,11 +35,11 @@ const drawnFields: Readonly<Record<string, RegExp>> = {
   brandGuide: everything,
   mediaDesk: everything,
 };
-/** What the picture of a page shows, whatever the page. */
+/** The fields of any other kind that the share picture of its page shows. */
 const drawnOfPage = /^(title|description)$/;
 
 /**
- * Problems in words that are drawn: letters for which no font of ours has a shape would be boxes.
+ * Problems in words that are drawn: letters for which no font of the site has a shape would be boxes.
  */
 export function letterProblems(entry: Entry): Problem[] {
   const drawn = drawnFields[entry.kindName] ?? drawnOfPage;
@@ -50,25 +50,55 @@ export function letterProblems(entry: Entry): Problem[] {
   });
 }
 
+/** The most letters that a problem names. */
 const mostNamed = 5;
 
 function textFor(letters: readonly string[]): ProblemText {
   const named = letters.slice(0, mostNamed).map(nameOfLetter).join(', ');
   const more = letters.length > mostNamed ? ` and ${letters.length - mostNamed} more` : '';
-  const script = scripts.find((one) =>
-    new RegExp(`\\p{Script=${one}}`, 'u').test(letters.join('')),
+  const script = scriptsWithoutFont.find((name) =>
+    new RegExp(`\\p{Script=${name}}`, 'u').test(letters.join('')),
   );
-  const what = script ? `${script} letters` : 'signs';
+  const noun = script ? `${script} letters` : 'signs';
   return {
-    message: `has ${what} that no font of ours has, so share pictures and PDFs would show boxes: ${named}${more}`,
+    message: `has ${noun} that no font of ours has, so share pictures and PDFs would show boxes: ${named}${more}`,
     fix: script
       ? `Write it in Latin letters, with any accents; to keep ${script} letters, a developer must first add a font that has them (docs/decisions/fonts.md).`
       : 'Write it without this sign, or with one that a keyboard has.',
   };
 }
 
-/** Scripts by their names in Unicode that our fonts lack. */
-const scripts = (
-  'Greek Cyrillic Armenian Georgian Hebrew Arabic Syriac Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu ' +
-  'Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Khmer Ethiopic Cherokee Mongolian Hangul Hiragana Katakana Han Latin'
-).split(' ');
+/** Scripts that no font of the site has, by their names in Unicode; Latin has some letters of no font. */
+const scriptsWithoutFont = [
+  'Greek',
+  'Cyrillic',
+  'Armenian',
+  'Georgian',
+  'Hebrew',
+  'Arabic',
+  'Syriac',
+  'Thaana',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Thai',
+  'Lao',
+  'Tibetan',
+  'Myanmar',
+  'Khmer',
+  'Ethiopic',
+  'Cherokee',
+  'Mongolian',
+  'Hangul',
+  'Hiragana',
+  'Katakana',
+  'Han',
+  'Latin',
+];

@@ -19,27 +19,28 @@ export function referenceProblems(entry: Entry, ids: Ids): Problem[] {
 /** Problems in fields that hold an address of this site: the story or speaker must exist. */
 export function linkProblems(entry: Entry, ids: Ids): Problem[] {
   return problemsInFields(entry, ({ value }) =>
-    typeof value === 'string' ? missingPage(value, ids) : undefined,
+    typeof value === 'string' ? missingPageProblem(value, ids) : undefined,
   );
 }
 
-/** How the addresses of entries' own pages begin, and of which kind the entries are. */
+/** The addresses under which each entry of a kind has a page. */
 const entryPages = [
-  ['/stories/', 'stories'],
-  ['/speakers/profile/', 'speakers'],
-  ['/resources/events-calendar/', 'events'],
-] as const;
+  { start: '/stories/', kind: 'stories' },
+  { start: '/speakers/profile/', kind: 'speakers' },
+  { start: '/resources/events-calendar/', kind: 'events' },
+];
 
 /**
- * What is wrong with the address of an entry's page; undefined for any other address, such as a
- * file below that page.
+ * The problem of an address at which an entry has its page, where there is no such entry. Undefined
+ * where there is one, and for any other address, such as a file below that page.
  */
-export function missingPage(address: string, ids: Ids): ProblemText | undefined {
-  const [path, kind] = entryPages.find(([start]) => address.startsWith(start)) ?? [];
-  if (!path || !kind) return undefined;
+export function missingPageProblem(address: string, ids: Ids): ProblemText | undefined {
+  const page = entryPages.find(({ start }) => address.startsWith(start));
+  if (!page) return undefined;
+  const { start, kind } = page;
   const known = ids.get(kind) ?? new Set();
-  const [id = ''] = address.slice(path.length).split(/[#?]/);
+  const [id = ''] = address.slice(start.length).split(/[#?]/);
   if (known.has(id) || /[./]/.test(id)) return undefined;
-  const fix = `Write the name of a file in "${kind}" after ${path}.`;
-  return { message: `this site has no page ${path}${id}`, fix: withGuess(id, known, fix) };
+  const fix = `Write the name of a file in "${kind}" after ${start}.`;
+  return { message: `this site has no page ${start}${id}`, fix: withGuess(id, known, fix) };
 }

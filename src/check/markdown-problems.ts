@@ -2,8 +2,8 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import * as address from '#content/address.ts';
 import { childrenOf } from '#content/plain-text.ts';
 import { type Entry, type Ids, problemInBody } from './entry.ts';
-import { missingPage } from './link-problems.ts';
-import { type Problem, type ProblemText, shown } from './problem.ts';
+import { missingPageProblem } from './link-problems.ts';
+import { displayValue, type Problem, type ProblemText } from './problem.ts';
 
 /**
  * Problems in the text of a Markdown entry, read by the parser that Astro renders with, so that
@@ -19,7 +19,7 @@ export function markdownProblems(entry: Entry, ids: Ids): Problem[] {
     const problem = nodeProblem(node) ?? linkProblem(node, ids) ?? headings.get(node);
     if (!problem) return [];
     const start = node.position?.start.offset ?? 0;
-    const found = shown(body.slice(start, node.position?.end.offset).split('\n')[0]);
+    const found = displayValue(body.slice(start, node.position?.end.offset).split('\n')[0]);
     return problemInBody(entry, start, found, problem);
   });
 }
@@ -33,35 +33,52 @@ const emptyBody: ProblemText = {
   fix: 'Write the text there.',
 };
 
-const plain = new Set(
-  `root paragraph text emphasis strong heading list listItem link linkReference definition break
-  blockquote thematicBreak table tableRow tableCell inlineCode`.split(/\s+/),
-);
+/** Types of nodes that text may hold. */
+const allowedNodes: ReadonlySet<string> = new Set([
+  'root',
+  'paragraph',
+  'text',
+  'emphasis',
+  'strong',
+  'heading',
+  'list',
+  'listItem',
+  'link',
+  'linkReference',
+  'definition',
+  'break',
+  'blockquote',
+  'thematicBreak',
+  'table',
+  'tableRow',
+  'tableCell',
+  'inlineCode',
+]);
 
-/** What text may not hold beside words, headings, lists and links; undefined for what it may. */
+/** The problem of a node that text may not hold; undefined for words, headings, lists and links. */
 function nodeProblem(node: MdastNode): ProblemText | undefined {
   if (node.type === 'text') return openLink.test(node.value) ? linkNotClosed : undefined;
-  if (plain.has(node.type)) return undefined;
+  if (allowedNodes.has(node.type)) return undefined;
   return (
-    refused[node.type] ?? {
+    refusedNodes[node.type] ?? {
       message: `the text holds something the site does not show (${node.type})`,
       fix: 'Write it as plain sentences.',
     }
   );
 }
 
-const image: ProblemText = {
+const pictureInText: ProblemText = {
   message: 'the text holds a picture',
   fix: 'Delete it; pictures are named in the fields at the top.',
 };
 
-const refused: Record<string, ProblemText> = {
+const refusedNodes: Record<string, ProblemText> = {
   html: {
     message: 'the text holds HTML, which is not allowed',
     fix: 'Write plain words; use **bold**, *italics* and [words](address) instead.',
   },
-  image,
-  imageReference: image,
+  image: pictureInText,
+  imageReference: pictureInText,
   code: {
     message: 'a paragraph that begins with four spaces or ``` is shown as computer code',
     fix: 'Delete the spaces or marks in front of it.',
@@ -72,6 +89,10 @@ const refused: Record<string, ProblemText> = {
   },
 };
 
+/**
+ * Matches brackets of a link that the parser took for words, because it is not closed or not complete:
+ * `](`, `][`, and `] (https:`.
+ */
 const openLink = /\]\(|\]\[|\]\s+\((?:https?:|mailto:|\/)/;
 const linkNotClosed: ProblemText = {
   message: 'a link is not closed or not complete, so its brackets would show',
@@ -79,35 +100,42 @@ const linkNotClosed: ProblemText = {
 };
 
 /**
- * Headings that break the outline of the page: a second title, a skipped level, no words, a heading
- * by accident.
+ * The problems of headings that break the outline of the page: a second title, a skipped level, no
+ * words, a heading by accident.
  */
 function headingProblems(nodes: readonly MdastNode[], body: string): Map<MdastNode, ProblemText> {
   const found = new Map<MdastNode, ProblemText>();
-  let above = 1;
+  let levelAbove = 1;
   for (const node of nodes) {
     if (node.type !== 'heading') continue;
-    const marked = body[node.position?.start.offset ?? 0] === '#';
-    const problem = marked ? outlineProblem(node.depth, above, node.children.length) : underlined;
+    const hasMark = body[node.position?.start.offset ?? 0] === '#';
+    const problem = hasMark
+      ? outlineProblem(node.depth, levelAbove, node.children.length)
+      : underlined;
     if (problem) found.set(node, problem);
-    above = Math.max(node.depth, 2);
+    levelAbove = Math.max(node.depth, 2);
   }
   return found;
 }
 
-function outlineProblem(depth: number, above: number, parts: number): ProblemText | undefined {
-  if (parts === 0)
+function outlineProblem(
+  depth: number,
+  levelAbove: number,
+  partCount: number,
+): ProblemText | undefined {
+  if (partCount === 0) {
     return { message: 'the heading has no words', fix: 'Write them, or delete the line.' };
+  }
   if (depth === 1) {
     return {
       message: 'the page has its title already, and may have only one',
       fix: 'Begin the heading with ## instead of #.',
     };
   }
-  if (depth <= above + 1) return undefined;
+  if (depth <= levelAbove + 1) return undefined;
   return {
-    message: `the heading skips a level: ${'#'.repeat(depth)} comes after ${'#'.repeat(above)}`,
-    fix: `Begin it with ${'#'.repeat(above + 1)}.`,
+    message: `the heading skips a level: ${'#'.repeat(depth)} comes after ${'#'.repeat(levelAbove)}`,
+    fix: `Begin it with ${'#'.repeat(levelAbove + 1)}.`,
   };
 }
 
@@ -119,20 +147,21 @@ const underlined: ProblemText = {
 const addressFix =
   'Use an address that begins with https://, webcal://, mailto:, tel:, or / for a page of this site.';
 
+/** The problem of a link, or of an address that is named below the text, `[a]: https://…`. */
 function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
   if (node.type !== 'link' && node.type !== 'definition') return undefined;
-  if (node.type === 'link' && wordsOf(node).trim() === '') {
+  if (node.type === 'link' && linkText(node).trim() === '') {
     return { message: 'the link has no words', fix: 'Write them between the [ and the ].' };
   }
   const { url } = node;
   if (url === '') return { message: 'the link has no address', fix: addressFix };
   if (!isSafe(url)) return { message: 'the address of the link is not allowed', fix: addressFix };
-  return missingPage(url, ids);
+  return missingPageProblem(url, ids);
 }
 
 /**
- * https, a calendar, mail, telephone, a page of this site or a place on this page; never `//host`
- * or another scheme.
+ * Whether an address is https, a calendar, mail, telephone, a page of this site or a place on this
+ * page; never `//host` or another scheme.
  */
 function isSafe(url: string): boolean {
   return (
@@ -145,7 +174,8 @@ function isSafe(url: string): boolean {
   );
 }
 
-function wordsOf(node: MdastNode): string {
+/** The words of a link; none where it holds a picture alone. */
+function linkText(node: MdastNode): string {
   if ('value' in node) return String(node.value);
-  return childrenOf(node).map(wordsOf).join('');
+  return childrenOf(node).map(linkText).join('');
 }

@@ -13,22 +13,27 @@ import {
   sampleLabel,
 } from '#features/stories/recordings/recording-files.ts';
 import { unreadProblems } from './caption-problems.ts';
-import { type Entry, type Ids, ofKind, parsedJson, readText, valuesOf } from './entry.ts';
+import { type Entry, entriesOfKind, fieldValues, type Ids, parsedJson, readText } from './entry.ts';
 import { rasterProblems } from './picture-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
-/** Most bytes of a sample, which is short, and of a real recording. */
-const most = {
+/** The most bytes of a sample, which is short, and of a real recording. */
+const mostRecordingBytes = {
   sample: { audio: 1_000_000, video: 3_000_000 },
   real: { audio: 12_000_000, video: 60_000_000 },
 };
 
+/** A recording's file as it was read. */
 export interface MediaReading {
+  /** In seconds; undefined where it could not be read. */
   length?: number | undefined;
   problems: ProblemText[];
 }
 
-/** Looks at the bytes of a recording's file. A file that is far too big is not read. */
+/**
+ * Reads a recording's file, whose path on disk is `file`. A file over the limit is not read.
+ * `isSample` says whether its story calls the recording synthetic.
+ */
 export async function readMedia(
   file: string,
   ending: MediaEnding,
@@ -36,7 +41,7 @@ export async function readMedia(
 ): Promise<MediaReading> {
   const { size } = await stat(file);
   const kind = mediaTypes[ending].startsWith('audio') ? 'audio' : 'video';
-  const limit = most[isSample ? 'sample' : 'real'][kind];
+  const limit = mostRecordingBytes[isSample ? 'sample' : 'real'][kind];
   if (size > limit) return { problems: [texts.tooHeavy(size, limit)] };
   const bytes = await readFile(file);
   const length = mediaLength(bytes, ending);
@@ -56,13 +61,14 @@ function mp4Problems(bytes: Buffer): ProblemText[] {
   ];
 }
 
+/** The most bytes of a still picture. */
 const mostPosterBytes = 100_000;
 
 /**
- * What is wrong with the peaks or the still picture beside a recording, given its main file if that
- * is there.
+ * The problems of the peaks or of the still picture beside a recording. `file` is its path on disk,
+ * `main` that of the recording's main file; undefined where that is missing.
  */
-export async function besideProblems(
+export async function companionProblems(
   file: string,
   main: string | undefined,
 ): Promise<ProblemText[]> {
@@ -74,14 +80,14 @@ export async function besideProblems(
   return rasterProblems(await readFile(file), posterEnding);
 }
 
-const again = 'Delete the file: the player then shows an even line.';
+const deletePeaks = 'Delete the file: the player then shows an even line.';
 
 function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   const { success, data } = peaksSchema.safeParse(parsedJson(text));
-  if (!success) return [{ message: 'these are no peaks of a recording', fix: again }];
-  const of = createHash('sha256').update(recording).digest('hex');
-  if (data.of === of) return [];
-  return [{ message: 'the peaks were measured from another recording', fix: again }];
+  if (!success) return [{ message: 'these are no peaks of a recording', fix: deletePeaks }];
+  const digest = createHash('sha256').update(recording).digest('hex');
+  if (data.of === digest) return [];
+  return [{ message: 'the peaks were measured from another recording', fix: deletePeaks }];
 }
 
 /**
@@ -94,16 +100,16 @@ export async function clipProblems(
   ids: Ids,
   paths: readonly string[],
 ): Promise<Problem[]> {
-  const known = [...(ids.get('clips') ?? [])];
-  const wanted = known.flatMap((id) => clipEndings.map((ending) => pathOf(id, ending)));
-  const clips = ofKind(entries, 'clips').filter(({ data }) => data !== undefined);
-  const looked = clips.flatMap((clip) =>
+  const clipIds = [...(ids.get('clips') ?? [])];
+  const wanted = clipIds.flatMap((id) => clipEndings.map((ending) => clipPath(id, ending)));
+  const clips = entriesOfKind(entries, 'clips').filter(({ data }) => data !== undefined);
+  const checks = clips.flatMap((clip) =>
     clipEndings.map(async (ending) => {
-      const path = pathOf(clip.id, ending);
+      const path = clipPath(clip.id, ending);
       if (!paths.includes(path)) return [];
-      const isSample = valuesOf(clip)['sample'] === true;
+      const isSample = fieldValues(clip)['sample'] === true;
       if (ending === 'vtt') return clipCaptionProblems(path, await readFile(join(root, path)));
-      const problems = await problemsIn(join(root, path), ending, isSample);
+      const problems = await clipFileProblems(join(root, path), ending, isSample);
       return problems.map((problem) => fileProblem(path, problem));
     }),
   );
@@ -112,10 +118,11 @@ export async function clipProblems(
   return [
     ...stray.map((path) => fileProblem(path, texts.noClip)),
     ...absent.map((path) => fileProblem(path, texts.notThere)),
-    ...(await Promise.all(looked)).flat(),
+    ...(await Promise.all(checks)).flat(),
   ];
 }
 
+/** The problems of a clip's captions; without any caption is one. */
 function clipCaptionProblems(path: string, bytes: Buffer): Problem[] {
   const { text, problems } = readText(path, bytes);
   if (text === undefined) return problems;
@@ -124,7 +131,8 @@ function clipCaptionProblems(path: string, bytes: Buffer): Problem[] {
   return cues.length > 0 ? problems : [...problems, fileProblem(path, texts.noCaption)];
 }
 
-async function problemsIn(
+/** The problems of a clip's video. */
+async function clipFileProblems(
   file: string,
   ending: Exclude<(typeof clipEndings)[number], 'vtt'>,
   isSample: boolean,
@@ -136,10 +144,11 @@ async function problemsIn(
   return isSample && !bytes.includes(clipNote) ? [texts.noClipLabel] : [];
 }
 
-function pathOf(id: string, ending: string): string {
+function clipPath(id: string, ending: string): string {
   return posix.join(clipsFolder, `${id}.${ending}`);
 }
 
+/** Bytes in MB, rounded up, so that a file over a limit never reads as the limit. */
 function megabytes(bytes: number): string {
   return (Math.ceil(bytes / 100_000) / 10).toFixed(1);
 }

@@ -1,60 +1,75 @@
 import { familyNameOf, plainName } from '#site/person-name.ts';
-import { type Entry, ofKind, problemInBody, problemsInFields, valuesOf } from './entry.ts';
-import { editDistance, type Problem } from './problem.ts';
+import {
+  type Entry,
+  entriesOfKind,
+  fieldValues,
+  problemInBody,
+  problemsInFields,
+} from './entry.ts';
+import { editDistance, type Problem, type ProblemText } from './problem.ts';
 
-interface Named {
+/** A speaker's file with the parts of the name by which other texts may call this person. */
+interface NamedSpeaker {
   entry: Entry;
   /** Name without title and degree: "Amara Quill". */
   name: string;
-  /** Its last word. */
+  /** The last word of the name. */
   lastName: string;
-  /** What follows a title: "de la Cruz" in "Dr. de la Cruz". */
+  /** The family name, which follows a title: "de la Cruz" in "Dr. de la Cruz". */
   family: string;
   pronunciation: string | undefined;
 }
 
-/** Parts of a speaker's file that speak of this speaker alone. */
-const ownWords = /^(bioShort|bioMedium|pronunciation|talks\.\d+\.(title|abstract|audience))$/;
+/** Matches the paths of fields that speak of this speaker alone. */
+const ownFields = /^(bioShort|bioMedium|pronunciation|talks\.\d+\.(title|abstract|audience))$/;
+/** Pattern of a title before a name, and of one at the end of a text. */
 const titles = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\\.? ';
-const titled = new RegExp(`\\b${titles}$`);
+const titleAtEnd = new RegExp(`\\b${titles}$`);
 
 /**
  * Problems of speakers whose biographies or talks name another speaker, or who are pronounced like
- * one: the file was copied and not written through. A person is known by the full name, or by a
- * title and the last name; a last name alone may be a word like any other. The long biography may
- * name colleagues, after the speaker and by their full names.
+ * one: the file was copied and not rewritten in every field. A person is known by the full name, or
+ * by a title and the last name; a last name alone may be a word like any other. The long biography
+ * may name colleagues, after the speaker and by their full names.
  */
 export function nameProblems(entries: readonly Entry[]): Problem[] {
-  const speakers = ofKind(entries, 'speakers').flatMap(namedBy);
-  const known: Known = {
+  const speakers = entriesOfKind(entries, 'speakers').flatMap(namedSpeaker);
+  const indexes: SpeakerIndexes = {
     byWord: byWord(speakers),
     byPronunciation: Map.groupBy(speakers, ({ pronunciation }) => pronunciation ?? ''),
   };
   return speakers.flatMap((speaker) => [
-    ...fieldProblems(speaker, known),
-    ...bodyProblems(speaker, known),
+    ...fieldProblems(speaker, indexes),
+    ...bodyProblems(speaker, indexes),
   ]);
 }
 
 /**
- * All speakers by what a text is searched for, so that the time it takes grows with the texts
- * alone.
+ * Indexes of all speakers, by the last word of a name and by pronunciation. With them each word of a
+ * text is looked up once, however many speakers there are.
  */
-type Known = Record<'byWord' | 'byPronunciation', ReadonlyMap<string, readonly Named[]>>;
+type SpeakerIndexes = Record<
+  'byWord' | 'byPronunciation',
+  ReadonlyMap<string, readonly NamedSpeaker[]>
+>;
 
-function namedBy(entry: Entry): Named[] {
-  const { name: written, familyName, pronunciation } = valuesOf(entry);
+/** The speaker of an entry; none where the name is no text or one word. */
+function namedSpeaker(entry: Entry): NamedSpeaker[] {
+  const { name: written, familyName, pronunciation } = fieldValues(entry);
   if (typeof written !== 'string') return [];
   const name = plainName(written);
   if (!name.includes(' ')) return [];
-  const said = typeof familyName === 'string' ? familyName : undefined;
-  const { family } = familyNameOf({ name: written, familyName: said });
-  const sound = typeof pronunciation === 'string' ? pronunciation : undefined;
-  return [{ entry, name, lastName: lastWord(name), family, pronunciation: sound }];
+  const { family } = familyNameOf({ name: written, familyName: textOrNothing(familyName) });
+  const lastName = lastWord(name);
+  return [{ entry, name, lastName, family, pronunciation: textOrNothing(pronunciation) }];
+}
+
+function textOrNothing(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Speakers by the last word of the whole name, and by that of the family name. */
-function byWord(speakers: readonly Named[]): ReadonlyMap<string, readonly Named[]> {
+function byWord(speakers: readonly NamedSpeaker[]): ReadonlyMap<string, readonly NamedSpeaker[]> {
   const named = speakers.flatMap((speaker) =>
     [...new Set([speaker.lastName, lastWord(speaker.family)])].map((word) => ({ word, speaker })),
   );
@@ -66,37 +81,44 @@ function lastWord(words: string): string {
   return words.split(' ').at(-1) ?? '';
 }
 
-function fieldProblems(speaker: Named, known: Known): Problem[] {
+function fieldProblems(speaker: NamedSpeaker, indexes: SpeakerIndexes): Problem[] {
   return problemsInFields(speaker.entry, ({ path, value }) => {
     const field = path.join('.');
-    if (typeof value !== 'string' || !ownWords.test(field)) return undefined;
-    const other =
-      field === 'pronunciation'
-        ? known.byPronunciation.get(value)?.find((one) => isNearer(value, one, speaker))
-        : mentionsIn(value, speaker, known)[0]?.other;
-    return other && problem(field, other, speaker);
-  });
-}
-
-/** The first mention of each other speaker who is no colleague. */
-function bodyProblems(speaker: Named, known: Known): Problem[] {
-  const { raw } = speaker.entry;
-  const own = raw.body.indexOf(speaker.lastName);
-  const reported = new Set<Named>();
-  return mentionsIn(raw.body, speaker, known).flatMap(({ other, found, index }) => {
-    const isFirst = !reported.has(other);
-    reported.add(other);
-    if (!isFirst || (own !== -1 && own < index && found === other.name)) return [];
-    return problemInBody(speaker.entry, index, found, problem('', other, speaker));
+    if (typeof value !== 'string' || !ownFields.test(field)) return undefined;
+    if (field === 'pronunciation') {
+      const sharers = indexes.byPronunciation.get(value) ?? [];
+      const owner = sharers.find((sharer) => isNearer(value, sharer, speaker));
+      return owner && pronunciationProblem(owner, speaker);
+    }
+    const [mention] = mentionsIn(value, speaker, indexes);
+    return mention && mentionProblem(mention.other, speaker);
   });
 }
 
 /**
- * Whether a pronunciation is more like the name of one speaker than of another: of two who share
- * it, one is wrong.
+ * A problem for the first mention of each other speaker in the long biography, except colleagues: full
+ * names after the first mention of this speaker.
  */
-function isNearer(pronunciation: string, one: Named, other: Named): boolean {
-  const distance = ({ name }: Named) => editDistance(lettersOf(pronunciation), lettersOf(name));
+function bodyProblems(speaker: NamedSpeaker, indexes: SpeakerIndexes): Problem[] {
+  const { raw } = speaker.entry;
+  const ownIndex = raw.body.indexOf(speaker.lastName);
+  const mentioned = new Set<NamedSpeaker>();
+  return mentionsIn(raw.body, speaker, indexes).flatMap(({ other, found, index }) => {
+    const isFirst = !mentioned.has(other);
+    mentioned.add(other);
+    const isColleague = ownIndex !== -1 && ownIndex < index && found === other.name;
+    if (!isFirst || isColleague) return [];
+    return problemInBody(speaker.entry, index, found, mentionProblem(other, speaker));
+  });
+}
+
+/**
+ * Whether a pronunciation is nearer to the name of `one` than of `other`, in letters that differ. Of
+ * two speakers with the same pronunciation, it is wrong for the other.
+ */
+function isNearer(pronunciation: string, one: NamedSpeaker, other: NamedSpeaker): boolean {
+  const distance = ({ name }: NamedSpeaker) =>
+    editDistance(lettersOf(pronunciation), lettersOf(name));
   return distance(one) < distance(other);
 }
 
@@ -104,36 +126,57 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-/** Where a text names other speakers; a name that is part of the speaker's own is none. */
-function mentionsIn(text: string, self: Named, { byWord }: Known) {
+/**
+ * The mentions of other speakers in a text, each with the words found and their index in the text. A
+ * name that is part of the speaker's own does not count.
+ */
+function mentionsIn(text: string, self: NamedSpeaker, { byWord }: SpeakerIndexes) {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu)].flatMap((word) => {
     const lastName = word[0].replace(/[’']s$/, '');
     const before = text.slice(Math.max(0, word.index - 60), word.index);
     const others = byWord.get(lastName) ?? [];
     return others.flatMap((other) => {
       if (self.name.includes(other.name)) return [];
-      const called =
-        (other.lastName === lastName ? calledBy(before, other) : undefined) ??
-        (lastWord(self.family) === lastName ? undefined : titleBefore(before, other, lastName));
-      if (called === undefined) return [];
-      return { other, found: called + lastName, index: word.index - called.length };
+      const start = nameBefore(before, other, lastName, self);
+      if (start === undefined) return [];
+      return { other, found: start + lastName, index: word.index - start.length };
     });
   });
+}
+
+/**
+ * The words before a last name that make it a mention of `other`: first names, or a title where
+ * `self` has another family name. Undefined where it is a word like any other.
+ */
+function nameBefore(
+  before: string,
+  other: NamedSpeaker,
+  lastName: string,
+  self: NamedSpeaker,
+): string | undefined {
+  const firstNames = other.lastName === lastName ? firstNamesBefore(before, other) : undefined;
+  if (firstNames !== undefined) return firstNames;
+  if (lastWord(self.family) === lastName) return undefined;
+  return titleBefore(before, other, lastName);
 }
 
 /**
  * A title and what stands between it and the last word of a family name; undefined where another
  * name is meant.
  */
-function titleBefore(before: string, { family }: Named, lastName: string): string | undefined {
+function titleBefore(
+  before: string,
+  { family }: NamedSpeaker,
+  lastName: string,
+): string | undefined {
   const particles = family.slice(0, family.length - lastName.length);
   if (!family.endsWith(lastName) || !before.endsWith(particles)) return undefined;
-  const title = titled.exec(before.slice(0, before.length - particles.length))?.[0];
+  const title = titleAtEnd.exec(before.slice(0, before.length - particles.length))?.[0];
   return title === undefined ? undefined : title + particles;
 }
 
 /** The first names before a last name where the full name is written; undefined otherwise. */
-function calledBy(before: string, { name, lastName }: Named): string | undefined {
+function firstNamesBefore(before: string, { name, lastName }: NamedSpeaker): string | undefined {
   const first = name.slice(0, name.length - lastName.length);
   const isFullName =
     before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));
@@ -142,13 +185,14 @@ function calledBy(before: string, { name, lastName }: Named): string | undefined
 
 const colleagues = 'The long text may name colleagues: after the speaker, by their full names.';
 
-function problem(field: string, other: Named, self: Named) {
-  if (field === 'pronunciation') {
-    return {
-      message: `is how ${other.name} is pronounced`,
-      fix: `Write how ${self.name} is pronounced, or delete the line.`,
-    };
-  }
+function pronunciationProblem(other: NamedSpeaker, self: NamedSpeaker): ProblemText {
+  return {
+    message: `is how ${other.name} is pronounced`,
+    fix: `Write how ${self.name} is pronounced, or delete the line.`,
+  };
+}
+
+function mentionProblem(other: NamedSpeaker, self: NamedSpeaker): ProblemText {
   return {
     message: `names ${other.name}, who is another speaker`,
     fix: `Write what is true of ${self.name}, and leave the other name out. ${colleagues}`,

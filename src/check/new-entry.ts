@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { templateOf } from '#content/template.ts';
 import { type KindName, kinds } from '#kinds.ts';
 import type { EntryFile } from './entry.ts';
-import { idProblems, nameProblemsOfFiles } from './file-problems.ts';
+import { fileNameProblems, idProblems } from './file-problems.ts';
 import { type ProblemText, withGuess } from './problem.ts';
 
 /** Kinds of which there may be any number, in the order of the content guide. */
@@ -11,17 +11,17 @@ export const kindsToAdd = (Object.keys(kinds) as KindName[]).filter(
 );
 
 /**
- * The new entry of a kind under an id, or why there cannot be one. The kind may be written in the
- * singular or the plural, with hyphens or without: `speaker`, `official-pages`. `existing` are the
- * entries there are.
+ * The file of a new entry, as a path inside the content folder, and its text, the template of its
+ * kind; or the problem for which there cannot be one. The kind may be written in the singular or the
+ * plural, with hyphens or without: `speaker`, `official-pages`. `existing` are the entries there are.
  */
 export function newEntry(
   kind: string,
   id: string,
   existing: readonly EntryFile[],
 ): { file: string; text: string } | ProblemText {
-  const called = singular(kind === 'board-member' ? 'board' : kind);
-  const kindName = kindsToAdd.find((name) => singular(name) === called);
+  const wantedKind = singular(kind === 'board-member' ? 'board' : kind);
+  const kindName = kindsToAdd.find((name) => singular(name) === wantedKind);
   if (!kindName) {
     const names = kindsToAdd.map(singular);
     return {
@@ -39,14 +39,14 @@ export function newEntry(
     };
   }
   const entry = { kindName, kind: kinds[kindName], id, file };
-  const others = existing.filter((one) => one.kindName === kindName);
-  const problems = [...idProblems([...others, entry]), ...nameProblemsOfFiles([file], [entry])];
+  const siblings = existing.filter((one) => one.kindName === kindName);
+  const problems = [...idProblems([...siblings, entry]), ...fileNameProblems([file], [entry])];
   return (
     problems.find((one) => one.file === file) ?? { file, text: templateOf(kinds[kindName], id) }
   );
 }
 
-/** `officialPages`, `official-page` → `official-page`. */
+/** `official-page` of `officialPages`, `official-pages` and `official-page`. */
 function singular(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   return words.replace(/ies$/, 'y').replace(/s$/, '').replace(/^-/, '');

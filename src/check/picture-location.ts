@@ -1,11 +1,11 @@
 import readExif from 'exif-reader';
 
 /**
- * Values of EXIF that tell a place (EXIF 3.0, section 4.6.6): where the camera was, where it
- * pointed, what the place is called.
+ * Values of EXIF that tell a position (EXIF 3.0, section 4.6.6): of the camera, and of the place at
+ * which it pointed.
  */
 const exifPositions = ['GPSLatitude', 'GPSLongitude', 'GPSDestLatitude', 'GPSDestLongitude'];
-/** An area is text behind eight bytes that name its encoding. */
+/** The byte at which the name of an area begins, behind eight bytes that name its encoding. */
 const areaStart = 8;
 
 /**
@@ -14,18 +14,19 @@ const areaStart = 8;
  * Metadata that cannot be read tell none.
  */
 export function hasLocation(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
-  return (exif !== undefined && isExifPlace(exif)) || (xmp !== undefined && isXmpPlace(xmp));
+  if (exif !== undefined && hasExifPlace(exif)) return true;
+  return xmp !== undefined && hasXmpPlace(xmp);
 }
 
-function isExifPlace(exif: Buffer): boolean {
-  const gps = gpsIn(exif);
+function hasExifPlace(exif: Buffer): boolean {
+  const gps = gpsValues(exif);
   const area = gps['GPSAreaInformation'];
   const isNamed = Buffer.isBuffer(area) && /\p{L}/u.test(area.toString('utf8', areaStart));
   return isNamed || exifPositions.some((name) => isPosition(gps[name]));
 }
 
-/** The block for GPS; empty where there is none or it cannot be read. */
-function gpsIn(exif: Buffer): Readonly<Record<string, unknown>> {
+/** The values of the block for GPS; none where there is no such block or it cannot be read. */
+function gpsValues(exif: Buffer): Readonly<Record<string, unknown>> {
   try {
     return Object(readExif(exif).GPSInfo);
   } catch {
@@ -44,12 +45,12 @@ function isPosition(value: unknown): boolean {
 }
 
 /**
- * Latitudes and longitudes of XMP, as attributes or elements: `exif:GPSLatitude="47,36.0N"` (XMP,
- * part 2, section 1.2.7.4).
+ * Matches latitudes and longitudes of XMP, as attributes or elements: `exif:GPSLatitude="47,36.0N"`
+ * (XMP, part 2, section 1.2.7.4).
  */
 const xmpPosition = /GPS(?:Dest)?(?:Latitude|Longitude)(?:\s*=\s*["']([^"']*)|>([^<]*))/g;
 
-function isXmpPlace(xmp: Buffer): boolean {
+function hasXmpPlace(xmp: Buffer): boolean {
   const text = xmp.toString('latin1').replaceAll('\0', '');
   return [...text.matchAll(xmpPosition)].some(([, inQuotes = '', inElement = '']) =>
     /[1-9]/.test(inQuotes + inElement),

@@ -8,9 +8,9 @@ import { fileProblem, type Problem, type ProblemText, withGuess } from './proble
 import { svgProblems, unlessDamaged } from './svg-problems.ts';
 
 /**
- * Problems in pictures: those that entries name must exist and be sound, and none may lie about
- * unused. `files` are all files of entries; of one that cannot be read nobody knows which pictures
- * it uses.
+ * Problems in pictures: those that entries name must exist and be sound, and every picture must be
+ * used. `pictures` are the paths of all pictures, `files` all files of entries, also those that could
+ * not be read: of these nobody knows which pictures they use.
  */
 export async function pictureProblems(
   root: string,
@@ -18,22 +18,26 @@ export async function pictureProblems(
   files: readonly EntryFile[],
   pictures: readonly string[],
 ): Promise<Problem[]> {
-  const looked = new Map<string, Promise<ProblemText[]>>();
-  const named = entries.flatMap(namedBy);
-  const problems = named.map(async ({ entry, field, path, isPortrait }) => {
-    const looking = looked.get(path) ?? problemsOfPicture(root, path, pictures);
-    looked.set(path, looking);
-    const found = await looking;
+  /** The problems of each picture by its path, so that one with many uses is read once. */
+  const checks = new Map<string, Promise<ProblemText[]>>();
+  const uses = entries.flatMap(pictureUses);
+  const problems = uses.map(async ({ entry, field, path, isPortrait }) => {
+    const check = checks.get(path) ?? problemsOfPicture(root, path, pictures);
+    checks.set(path, check);
+    const found = await check;
     const more = isPortrait && found.length === 0 ? await portraitProblems(root, path) : [];
     return [...found, ...more].map((one) => problemAt(entry, field.path, field.value, one));
   });
   const readable = new Set(entries.filter(({ data }) => data !== undefined).map((one) => one.file));
   const unread = files.filter(({ file }) => !readable.has(file));
-  return [...(await Promise.all(problems)).flat(), ...unusedProblems(pictures, named, unread)];
+  return [...(await Promise.all(problems)).flat(), ...unusedProblems(pictures, uses, unread)];
 }
 
-/** A name that does not fit its field is reported by the schema, so it is not looked up. */
-function namedBy(entry: Entry) {
+/**
+ * The pictures that an entry names, by field, with their paths inside the content folder. A name that
+ * does not fit its field is left out: that is a problem of the schema.
+ */
+function pictureUses(entry: Entry) {
   return entry.fields.flatMap((field) => {
     const { target, schema, value } = field;
     if (!target || !('picture' in target) || !z.safeParse(schema, value).success) return [];
@@ -43,23 +47,23 @@ function namedBy(entry: Entry) {
 }
 
 /**
- * Used is also a picture that is named with other capitals, and any in the folder of an entry that
- * cannot be read.
+ * Problems of pictures that no entry uses. A picture counts as used where its name has other
+ * capitals, and where an entry in its folder could not be read.
  */
 function unusedProblems(
   pictures: readonly string[],
-  named: readonly { path: string }[],
+  uses: readonly { path: string }[],
   unread: readonly EntryFile[],
 ): Problem[] {
-  const used = new Set(named.map(({ path }) => path.toLowerCase()));
-  const unknown = new Set(unread.map(({ file }) => posix.dirname(file)));
+  const used = new Set(uses.map(({ path }) => path.toLowerCase()));
+  const unknownFolders = new Set(unread.map(({ file }) => posix.dirname(file)));
   return pictures
-    .filter((path) => !used.has(path.toLowerCase()) && !unknown.has(posix.dirname(path)))
+    .filter((path) => !used.has(path.toLowerCase()) && !unknownFolders.has(posix.dirname(path)))
     .map((path) => fileProblem(path, texts.unused));
 }
 
 const mostBytes = 2_000_000;
-/** What the largest headshot of a press kit needs, as the content guide says. */
+/** Pixels that the largest headshot of a press kit needs, as the content guide says. */
 const leastPortrait = { width: 1040, height: 1248 };
 
 async function problemsOfPicture(
@@ -77,8 +81,8 @@ async function problemsOfPicture(
 }
 
 /**
- * What is wrong with a sound picture as a portrait of a person: it lies on its side or is too
- * small. Drawings have no size.
+ * The problems of a sound picture as a portrait of a person: it is wider than high, or too small for
+ * a headshot. Drawings are large enough at any size.
  */
 async function portraitProblems(root: string, path: string): Promise<ProblemText[]> {
   // Turned as its EXIF says, which is how browsers and the build show it.
@@ -86,12 +90,14 @@ async function portraitProblems(root: string, path: string): Promise<ProblemText
   const { width, height } = autoOrient;
   if (height < width) return [texts.wide(width, height)];
   const isLarge = width >= leastPortrait.width && height >= leastPortrait.height;
-  return posix.extname(path) === '.svg' || isLarge ? [] : [texts.smallPortrait(width, height)];
+  if (isLarge || posix.extname(path) === '.svg') return [];
+  return [texts.smallPortrait(width, height)];
 }
 
+/** The problem of a picture that is not there. */
 function missing(path: string, pictures: readonly string[]): ProblemText {
-  const beside = pictures.filter((one) => posix.dirname(one) === posix.dirname(path));
-  const names = beside.map((one) => `./${posix.basename(one)}`);
+  const neighbors = pictures.filter((one) => posix.dirname(one) === posix.dirname(path));
+  const names = neighbors.map((one) => `./${posix.basename(one)}`);
   const fix = 'Put the picture beside this file, or correct the name; capitals count.';
   return {
     message: 'there is no such picture beside this file',
@@ -99,12 +105,13 @@ function missing(path: string, pictures: readonly string[]): ProblemText {
   };
 }
 
+/** The least width and the most pixels of a photograph. */
 const smallestWidth = 300;
 const mostPixels = 50_000_000;
 
 /**
- * What is wrong with the bytes of a photograph, given the ending (`jpg`, `png`, `webp`, `avif`) of
- * its name.
+ * The problems of the bytes of a photograph, given the ending (`jpg`, `png`, `webp`, `avif`) of its
+ * name.
  */
 export async function rasterProblems(bytes: Buffer, ending: string): Promise<ProblemText[]> {
   // Only the header is read, so that a picture of any size can say how large it is.
@@ -129,14 +136,15 @@ function metadataProblems(metadata: Metadata, bytes: Buffer): ProblemText[] {
   return found;
 }
 
+/** The format of a picture, as the ending of its file: `jpg`, `avif`; `heic` for what browsers cannot show. */
 function formatOf({ format, compression }: Metadata): string {
   if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
   return format === 'jpeg' ? 'jpg' : format;
 }
 
 /**
- * The picture library reads only the first frame: an animation says so before its first data (PNG
- * 3, 11.3.5.1).
+ * Whether a PNG moves: it then has a chunk `acTL` before its first data (PNG 3, section 11.3.5.1). The
+ * picture library reads only the first frame and does not say.
  */
 function isAnimatedPng(bytes: Buffer): boolean {
   return (
@@ -150,6 +158,7 @@ function megabytesUp(bytes: number): string {
   return (Math.ceil(bytes / 100_000) / 10).toFixed(1);
 }
 
+/** Pixels in millions, rounded up for the same reason. */
 function millions(pixels: number): number {
   return Math.ceil(pixels / 1_000_000);
 }

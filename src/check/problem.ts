@@ -6,43 +6,48 @@ export interface Place {
   column: number;
 }
 
-/** What is wrong and how to fix it, before the problem has a place. */
+/** The sentences of a problem: what is wrong (`message`) and how to fix it, without a place. */
 export interface ProblemText {
   message: string;
   fix: string;
 }
 
+/** A problem in a content file, at a place. */
 export interface Problem extends Place, ProblemText {
+  /** Path inside the content folder; in a finished report with that folder in front. */
   file: string;
   /** Path of the field, such as `talks.0.title`; empty where the whole file is meant. */
   field: string;
+  /** The words that stand there, as `displayValue` has them. */
   found: string;
 }
 
 /** The start of a file, for problems that have no better place. */
 export const fileStart: Place = { line: 1, column: 1 };
 
-/** A problem of a file as a whole, found in its name, unless `where` says more. */
+/** A problem of a file as a whole, found in its name; `where` may name a place, field or words. */
 export function fileProblem(
   file: string,
   text: ProblemText,
   where: Partial<Problem> = {},
 ): Problem {
-  const found = shown(file.split('/').at(-1));
+  const found = displayValue(file.split('/').at(-1));
   return { file, ...fileStart, field: '', found, ...text, ...where };
 }
 
-/** Problems by file, then by place. */
-export function inOrder(problems: readonly Problem[]): Problem[] {
-  const byFile = (a: Problem, b: Problem) => (a.file < b.file ? -1 : Number(a.file > b.file));
-  return problems.toSorted((a, b) => byFile(a, b) || a.line - b.line || a.column - b.column);
+/** Returns the problems in the order of their files, then of their places. */
+export function sortedProblems(problems: readonly Problem[]): Problem[] {
+  return problems.toSorted((a, b) => {
+    if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+    return a.line - b.line || a.column - b.column;
+  });
 }
 
 /**
- * A value as the report shows it: on one line, at most 70 characters, `nothing` where there is
- * none.
+ * A value as the report shows it: JSON on one line, cut after 69 characters where it has more than
+ * 70; `nothing` where there is none.
  */
-export function shown(value: unknown): string {
+export function displayValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   const words = JSON.stringify(value) ?? String(value);
   return words.length <= 70 ? words : `${words.slice(0, 69)}…`;
@@ -51,11 +56,14 @@ export function shown(value: unknown): string {
 const checkAgain =
   'The site stays as it was last built.\n\nFix what is listed, save, and run "npm run content:check" again.';
 
-/** The report that staff read: every problem in order, how many there are, and what to do next. */
+/**
+ * The report that staff read: every problem by file and place, how many there are, and `next`, what to
+ * do now.
+ */
 export function formatProblems(problems: readonly Problem[], next = checkAgain): string {
   const files = new Set(problems.map((problem) => problem.file)).size;
   return [
-    ...inOrder(problems).map(formatProblem),
+    ...sortedProblems(problems).map(formatProblem),
     `${counted(problems.length, 'problems')} in ${counted(files, 'files')}. ${next}`,
   ].join('\n\n');
 }
@@ -71,16 +79,17 @@ function formatProblem(problem: Problem): string {
 }
 
 /**
- * "Did you mean …?" in front of a fix, where a candidate is near the word. Near is what a few
- * letters tell apart, and what says the same in more or fewer whole words: "Heat" for "Extreme
- * heat". Capitals do not count.
+ * Puts "Did you mean …?" in front of a fix, where a candidate is near the word. A candidate is near
+ * if at most 40% of the letters differ, or if one has all the words of the other and more: "Heat" and
+ * "Extreme heat". Capitals do not count.
  */
 export function withGuess(word: string, candidates: Iterable<string>, fix: string): string {
   const limit = Math.max(1, Math.round(word.length * 0.4));
   const distanceTo = (candidate: string) => {
-    const [from, to] = [word.toLowerCase(), candidate.toLowerCase()];
-    const letters = editDistance(from, to);
-    return sharesWords(from, to) ? Math.min(letters, 1) : letters;
+    const written = word.toLowerCase();
+    const possible = candidate.toLowerCase();
+    const distance = editDistance(written, possible);
+    return sharesWords(written, possible) ? Math.min(distance, 1) : distance;
   };
   const near = [...candidates].filter((candidate) => distanceTo(candidate) <= limit);
   const [nearest] = near.sort((one, other) => distanceTo(one) - distanceTo(other));
@@ -88,11 +97,13 @@ export function withGuess(word: string, candidates: Iterable<string>, fix: strin
 }
 
 /**
- * Whether all words of the shorter one begin words of the longer one; words of one or two letters
- * say too little.
+ * Whether each word of the text with fewer words begins a word of the other one: "policy" and "policy
+ * and law". Where all its words have one or two letters, they say too little.
  */
 function sharesWords(one: string, other: string): boolean {
-  const [few = [], many = []] = [wordsIn(one), wordsIn(other)].sort((a, b) => a.length - b.length);
+  const isShorter = wordsIn(one).length <= wordsIn(other).length;
+  const few = wordsIn(isShorter ? one : other);
+  const many = wordsIn(isShorter ? other : one);
   return (
     few.some((word) => word.length > 2) &&
     few.every((word) => many.some((longer) => longer.startsWith(word)))
@@ -104,8 +115,8 @@ function wordsIn(text: string): string[] {
 }
 
 /**
- * How many letters must be put in, left out or changed to get from one word to the other
- * (Levenshtein).
+ * The number of letters that must be put in, left out or changed to get from one word to the other
+ * (Levenshtein distance).
  */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

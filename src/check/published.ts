@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { type Entry, ofKind, parsedJson, valuesOf } from './entry.ts';
-import { fileProblem, type Problem, shown } from './problem.ts';
+import { type Entry, entriesOfKind, fieldValues, parsedJson } from './entry.ts';
+import { displayValue, fileProblem, type Problem } from './problem.ts';
 
 /**
- * File at the top of the content folder that says what the live site shows of events and claims.
- * Publishing writes it.
+ * The name of the lock file, which lies at the top of the content folder and holds what the live
+ * site shows of events and claims. Publishing writes it.
  */
 export const publishedFile = 'published.lock.json';
 
-const publishedEvent = z.strictObject({
+const publishedEventSchema = z.strictObject({
   start: z.string(),
   end: z.string(),
   zone: z.string(),
@@ -23,26 +23,27 @@ const publishedEvent = z.strictObject({
   revision: z.number(),
 });
 
-const publishedClaim = z.strictObject({
+const publishedClaimSchema = z.strictObject({
   /** Null for advice without a figure, and where no source was found. */
   figure: z.string().nullable(),
   status: z.string(),
-  /** Hashes, because a message says only that these two differ. */
+  /** Hashes of the sentence and of the source, because a problem says only that these differ. */
   wording: z.string(),
   source: z.string(),
+  /** The number of its lines. */
   history: z.number(),
 });
 
 const publishedSchema = z.strictObject({
-  claims: z.record(z.string(), publishedClaim),
-  events: z.record(z.string(), publishedEvent),
+  claims: z.record(z.string(), publishedClaimSchema),
+  events: z.record(z.string(), publishedEventSchema),
 });
 
-export type PublishedEvent = z.infer<typeof publishedEvent>;
-export type PublishedClaim = z.infer<typeof publishedClaim>;
+export type PublishedEvent = z.infer<typeof publishedEventSchema>;
+export type PublishedClaim = z.infer<typeof publishedClaimSchema>;
 
 /**
- * What was published, by id: the fields of each event and claim whose change needs a note for
+ * The events and claims that were published, by id, with the fields whose change needs a note for
  * visitors.
  */
 export type Published = z.infer<typeof publishedSchema>;
@@ -50,24 +51,24 @@ export type Published = z.infer<typeof publishedSchema>;
 export const nothingPublished: Published = { claims: {}, events: {} };
 
 /**
- * Entries as read → what is published of them once they are live. Entries that cannot be read are
- * left out.
+ * Returns what the lock file keeps of these entries once they are live. Entries that cannot be read
+ * are left out.
  */
-export function publishedOf(entries: readonly Entry[]): Published {
-  const published = <Kept>(kindName: string, keep: (data: Values) => Kept) => {
-    const found = ofKind(entries, kindName).filter(({ data }) => data);
-    return Object.fromEntries(found.map((entry) => [entry.id, keep(valuesOf(entry))]));
+export function toPublished(entries: readonly Entry[]): Published {
+  const byId = <Kept>(kindName: string, keep: (data: Values) => Kept): Record<string, Kept> => {
+    const readable = entriesOfKind(entries, kindName).filter(({ data }) => data);
+    return Object.fromEntries(readable.map((entry) => [entry.id, keep(fieldValues(entry))]));
   };
-  return { claims: published('claims', claimOf), events: published('events', eventOf) };
+  return { claims: byId('claims', claimToPublish), events: byId('events', eventToPublish) };
 }
 
-type Values = ReturnType<typeof valuesOf>;
+type Values = ReturnType<typeof fieldValues>;
 
 /**
- * The fields of an event file that calendars and visitors hold on to, with the defaults of its
- * schema.
+ * The fields of an event that calendars and visitors keep, with the defaults of its schema. `data` are
+ * the fields as written, unchecked.
  */
-export function eventOf(data: Values): PublishedEvent {
+export function eventToPublish(data: Values): PublishedEvent {
   const text = (name: string) => String(data[name] ?? '');
   return {
     start: text('start'),
@@ -82,14 +83,14 @@ export function eventOf(data: Values): PublishedEvent {
   };
 }
 
-/** The parts of a claim file whose change needs a line of history. */
-export function claimOf(data: Values): PublishedClaim {
+/** The fields of a claim whose change needs a line of history. */
+export function claimToPublish(data: Values): PublishedClaim {
   const source = Object(data['source']) as Values;
   const history = data['history'];
   return {
     figure: typeof data['figure'] === 'string' ? data['figure'] : null,
     status: String(data['status'] ?? ''),
-    wording: hashOf(wordsOf(data['wording'])),
+    wording: hashOf(normalizedWords(data['wording'])),
     source: hashOf(
       ['publisher', 'title', 'year', 'url'].map((name) => String(source[name])).join('\n'),
     ),
@@ -98,26 +99,28 @@ export function claimOf(data: Values): PublishedClaim {
 }
 
 /**
- * The words and numbers of a sentence: marks between them may be corrected without a word about it.
+ * The words and numbers of a sentence, in lower case and without the marks between them, which may be
+ * corrected without a line of history.
  */
-function wordsOf(sentence: unknown): string {
+function normalizedWords(sentence: unknown): string {
   const words = String(sentence ?? '').match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*[%°]?/gu) ?? [];
   return words.join(' ').toLowerCase();
 }
 
+/** The first 64 bits of SHA-256, in hexadecimal. */
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** The lock file of a content folder. */
+/** The path of the lock file of a content folder. */
 export function publishedFileOf(root: string): string {
   return posix.join(root, publishedFile);
 }
 
 /**
- * What a lock file says was published, or the problem that it holds something else, as after a
- * merge that went wrong. Without a file nothing was published yet; `isNeeded` makes that a problem
- * too, for a file that somebody named.
+ * Reads a lock file. Returns what was published, or a problem where the file holds something else, as
+ * after a merge that went wrong. Without a file nothing was published yet; with `isNeeded`, for a file
+ * that somebody named, that is a problem too.
  */
 export async function readPublished(
   file: string,
@@ -132,13 +135,17 @@ export async function readPublished(
   if (success) return { published: data, problems: [] };
   const message = 'is not what publishing wrote, so no change can be seen';
   const fix = `Bring ${publishedFile} back from the last published version; do not edit it by hand.`;
-  const problem = fileProblem(file, { message, fix }, { found: shown(text?.split('\n')[0]) });
+  const problem = fileProblem(
+    file,
+    { message, fix },
+    { found: displayValue(text?.split('\n')[0]) },
+  );
   return { published: nothingPublished, problems: [problem] };
 }
 
 /**
- * Writes a lock file: ids sorted, so that the same content is the same bytes and two changes rarely
- * meet.
+ * Writes a lock file, sorted by id, so that the same content is the same bytes and the changes of two
+ * people rarely touch the same lines.
  */
 export async function writePublished(file: string, published: Published): Promise<void> {
   const sorted = { claims: sortedById(published.claims), events: sortedById(published.events) };

@@ -4,13 +4,13 @@ import * as files from '#features/stories/recordings/recording-files.ts';
 import { passageOf, type Turn, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { type RecordingField, storySchema } from '#features/stories/story.schema.ts';
 import { captionProblems } from './caption-problems.ts';
-import { type Entry, type Ids, ofKind, problemAt, readText } from './entry.ts';
-import { besideProblems, type MediaReading, readMedia } from './media-problems.ts';
+import { type Entry, entriesOfKind, type Ids, problemAt, readText } from './entry.ts';
+import { companionProblems, type MediaReading, readMedia } from './media-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 /**
  * Problems in the recordings of stories: every file must belong to a story, be sound and fit its
- * transcript.
+ * transcript. `paths` are those of all recordings, inside the content folder.
  */
 export async function recordingProblems(
   root: string,
@@ -18,9 +18,9 @@ export async function recordingProblems(
   ids: Ids,
   paths: readonly string[],
 ): Promise<Problem[]> {
-  const byStory = Map.groupBy(paths, idOf);
-  const stray = paths.filter((path) => !ids.get('stories')?.has(idOf(path)));
-  const problems = ofKind(entries, 'stories').map((story) =>
+  const byStory = Map.groupBy(paths, storyIdOf);
+  const stray = paths.filter((path) => !ids.get('stories')?.has(storyIdOf(path)));
+  const problems = entriesOfKind(entries, 'stories').map((story) =>
     storyProblems(root, story, byStory.get(story.id) ?? []),
   );
   return [
@@ -30,8 +30,8 @@ export async function recordingProblems(
 }
 
 /**
- * A story whose fields are wrong is reported by the schema; its recording waits until they are
- * fixed.
+ * The problems in the recording of one story. Where the fields of the story do not fit its schema, that
+ * is the only problem, and its recording is not looked at.
  */
 async function storyProblems(
   root: string,
@@ -43,37 +43,41 @@ async function storyProblems(
   const { kind, recording } = data;
   if (!recording) return paths.map((path) => fileProblem(path, texts.notAnnounced));
   const endings = files.endingsOf(kind);
-  const fits = (path: string) => endings.includes(posix.extname(path).slice(1));
-  const other = paths.filter((path) => !fits(path));
+  const isOfKind = (path: string) => endings.includes(posix.extname(path).slice(1));
+  const pathsOfOtherKinds = paths.filter((path) => !isOfKind(path));
   const turns = turnsOf(story.raw.body);
   const passage = passageOf(turns, recording);
   if (passage.length === 0) return [passageProblem(story, recording, turns.length)];
   return [
-    ...other.map((path) => fileProblem(path, otherKind(kind, endings))),
+    ...pathsOfOtherKinds.map((path) => fileProblem(path, otherKind(kind, endings))),
     ...(await recordingFileProblems({
       root,
       id: story.id,
       kind,
       isSample: recording.synthetic,
-      paths: paths.filter(fits),
+      paths: paths.filter(isOfKind),
       passage,
     })),
   ];
 }
 
+/** The problem that `from` or `to` is no turn of the transcript, which has `count` turns. */
 function passageProblem(story: Entry, { from, to }: RecordingField, count: number): Problem {
   const field = to === undefined || (from !== undefined && from > count) ? 'from' : 'to';
   return problemAt(story, ['recording', field], field === 'to' ? to : from, texts.noPassage(count));
 }
 
-function idOf(path: string): string {
+function storyIdOf(path: string): string {
   return posix.parse(path).name;
 }
 
+/** The most seconds by which the files of one recording may differ in length. */
 const mostSecondsApart = 0.5;
 
+/** The files of one recording, and what they must fit. */
 interface RecordingCheck {
   root: string;
+  /** The id of its story. */
   id: string;
   kind: files.RecordingKind;
   isSample: boolean;
@@ -88,16 +92,16 @@ interface RecordingCheck {
 async function recordingFileProblems(check: RecordingCheck): Promise<Problem[]> {
   const { root, id, kind, paths, passage } = check;
   if (paths.length === 0) return [];
-  const needed = pathOf(id, files.neededEnding(kind));
-  const captions = pathOf(id, files.captionsEnding);
+  const needed = recordingPath(id, files.neededEnding(kind));
+  const captions = recordingPath(id, files.captionsEnding);
   const missing = [
     ...(paths.includes(needed) ? [] : [fileProblem(needed, texts.missingFile('main file'))]),
     ...(paths.includes(captions) ? [] : [fileProblem(captions, texts.missingFile('captions'))]),
   ];
-  const media = await mediaOf(check);
-  const length = media.get(needed)?.length;
+  const readings = await readMediaFiles(check);
+  const length = readings.get(needed)?.length;
   const problems = paths.map(async (path) => {
-    const reading = media.get(path);
+    const reading = readings.get(path);
     if (reading) return lengthProblems(reading, length).map((one) => fileProblem(path, one));
     const file = join(root, path);
     if (path === captions) {
@@ -106,21 +110,25 @@ async function recordingFileProblems(check: RecordingCheck): Promise<Problem[]> 
       return [...problems, ...captionProblems({ file: path, text, passage, length })];
     }
     const main = paths.includes(needed) ? join(root, needed) : undefined;
-    const beside = await besideProblems(file, main);
-    return beside.map((one) => fileProblem(path, one));
+    const companionTexts = await companionProblems(file, main);
+    return companionTexts.map((text) => fileProblem(path, text));
   });
   return [...missing, ...(await Promise.all(problems)).flat()];
 }
 
-async function mediaOf({ root, id, kind, isSample, paths }: RecordingCheck) {
-  const found = files.mediaEndings[kind].filter((ending) => paths.includes(pathOf(id, ending)));
+/** Reads the sound and video files of a recording, by path. */
+async function readMediaFiles({ root, id, kind, isSample, paths }: RecordingCheck) {
+  const found = files.mediaEndings[kind].filter((ending) =>
+    paths.includes(recordingPath(id, ending)),
+  );
   const readings = found.map(async (ending): Promise<[string, MediaReading]> => {
-    const path = pathOf(id, ending);
+    const path = recordingPath(id, ending);
     return [path, await readMedia(join(root, path), ending, isSample)];
   });
   return new Map(await Promise.all(readings));
 }
 
+/** The problems of a file, and the one that it lasts longer or shorter than the main file. */
 function lengthProblems(
   { length, problems }: MediaReading,
   needed: number | undefined,
@@ -130,7 +138,7 @@ function lengthProblems(
   return [...problems, texts.otherLength(length, needed)];
 }
 
-function pathOf(id: string, ending: string): string {
+function recordingPath(id: string, ending: string): string {
   return posix.join(files.recordingsFolder, `${id}.${ending}`);
 }
 

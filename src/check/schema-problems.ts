@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { capitalized } from '#site/words.ts';
 import { type Entry, placeOfKey, problemAt } from './entry.ts';
-import { fileProblem, type Problem, type ProblemText, shown, withGuess } from './problem.ts';
-import { type Field, isRecord } from './schema-walk.ts';
+import { displayValue, fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
+import { isRecord, type SchemaField } from './schema-walk.ts';
 
-/** Everything the schema of its kind has against an entry. */
+/** The problems of an entry by the schema of its kind. */
 export function schemaProblems(entry: Entry): Problem[] {
   const issues = issuesOf(entry.kind.schema, entry.data);
   if (issues.length === 0) return [];
@@ -19,20 +19,22 @@ export function schemaProblems(entry: Entry): Problem[] {
   });
 }
 
-function unknownKey(entry: Entry, path: PropertyKey[], around: Field | undefined): Problem {
+/** The problem of a key that the schema does not have; `around` is the group it stands in. */
+function unknownKey(entry: Entry, path: PropertyKey[], around: SchemaField | undefined): Problem {
   const key = String(path.at(-1));
   const allowed = fieldNamesOf(around);
   const fix = withGuess(key, allowed, `Delete the line, or use one of: ${allowed.join(', ')}.`);
-  const where = { ...placeOfKey(entry.raw, path), field: path.join('.'), found: shown(key) };
+  const where = { ...placeOfKey(entry.raw, path), field: path.join('.'), found: displayValue(key) };
   return fileProblem(entry.file, { message: 'there is no such field here', fix }, where);
 }
 
 /** The names of the fields of a group; none where the field is no group. */
-function fieldNamesOf(field: Field | undefined): string[] {
+function fieldNamesOf(field: SchemaField | undefined): string[] {
   const def = field?.schema._zod.def;
   return def?.type === 'object' ? Object.keys(def.shape) : [];
 }
 
+/** The value at a path; undefined where there is none. */
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], data);
 }
@@ -40,9 +42,9 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Everything a schema has against some data. Once a field is wrong, Zod judges the rules over
- * several fields, such as "end after start", not at all; here just those rules are left out that
- * read a wrong field, so that all problems come at once.
+ * Returns all issues of data by a schema. Once a field is wrong, Zod runs no rule over several fields,
+ * such as "end after start". Here only the rules that read a wrong field are left out, so that all
+ * problems come at once.
  */
 export function issuesOf(schema: z.ZodType, data: unknown): Issue[] {
   const parsed = schema.safeParse(data);
@@ -51,48 +53,53 @@ export function issuesOf(schema: z.ZodType, data: unknown): Issue[] {
   if (byField.success) return parsed.error.issues;
   const { issues } = byField.error;
   if (!isRecord(data)) return issues;
-  const wrong = new Set(issues.map(({ path }) => path[0]));
-  return [...issues, ...rulesOverFields(schema, guarded(data, wrong))];
+  const wrongFields = new Set(issues.map(({ path }) => path[0]));
+  return [...issues, ...ruleIssues(schema, withoutReading(data, wrongFields))];
 }
 
-function rulesOverFields(schema: z.core.$ZodType, data: object): Issue[] {
+/** The issues of the rules over several fields; a rule that reads a wrong field has none. */
+function ruleIssues(schema: z.core.$ZodType, data: object): Issue[] {
   return (schema._zod.def.checks ?? []).flatMap((check) => {
     const payload: z.core.ParsePayload<never> = { value: data as never, issues: [] };
     try {
       check._zod.check(payload);
     } catch (error) {
-      if (error !== unreadable) throw error;
+      if (error !== wrongFieldRead) throw error;
     }
     return payload.issues.map((raw) => z.core.util.finalizeIssue(raw, undefined, z.core.config()));
   });
 }
 
-const unreadable = new Error('this field is wrong itself');
+/** Thrown inside a rule that reads a wrong field. */
+const wrongFieldRead = new Error('this field is wrong itself');
 
-/** The data, except that reading a wrong field throws. */
-function guarded(data: object, wrong: ReadonlySet<PropertyKey | undefined>): object {
+/** The same data, except that reading one of these fields throws. */
+function withoutReading(data: object, wrongFields: ReadonlySet<PropertyKey | undefined>): object {
   return new Proxy(data, {
     get(target, key) {
-      if (wrong.has(key)) throw unreadable;
+      if (wrongFields.has(key)) throw wrongFieldRead;
       return Reflect.get(target, key);
     },
   });
 }
 
-function issueProblem(issue: Issue, value: unknown, field: Field | undefined): ProblemText {
-  const allowed = value === undefined || value === null ? undefined : allowedBy(issue);
+function issueProblem(issue: Issue, value: unknown, field: SchemaField | undefined): ProblemText {
+  const isMissing = value === undefined || value === null;
+  const allowed = isMissing ? undefined : allowedValues(issue);
   if (allowed) {
     return {
       message: 'is not in the list of what may stand here',
       fix: withGuess(String(value), allowed, `Write one of: ${allowed.join(', ')}.`),
     };
   }
-  const { message, fix } = wordsFor(issue, value, field);
-  const belongs = field?.description;
-  return { message, fix: belongs ? `${fix} Here belongs: ${ended(belongs)}` : fix };
+  const { message, fix } = issueText(issue, value, field);
+  const description = field?.description;
+  if (!description) return { message, fix };
+  return { message, fix: `${fix} Here belongs: ${withFullStop(description)}` };
 }
 
-function wordsFor(issue: Issue, value: unknown, field: Field | undefined): ProblemText {
+/** The problem of an issue that is no choice from a list. */
+function issueText(issue: Issue, value: unknown, field: SchemaField | undefined): ProblemText {
   const name = String(issue.path.at(-1) ?? 'the fields');
   if (value === undefined) return { message: 'is missing', fix: `Add "${name}".` };
   if (value === null) {
@@ -101,29 +108,32 @@ function wordsFor(issue: Issue, value: unknown, field: Field | undefined): Probl
     return { message: 'is empty', fix };
   }
   if (issue.code === 'too_big' || issue.code === 'too_small') return sizeProblem(issue, value);
-  if (!/^(Invalid|Unrecognized)/.test(issue.message)) return ownWords(issue.message);
+  if (!/^(Invalid|Unrecognized)/.test(issue.message)) return messageText(issue.message);
   if (issue.code === 'invalid_type') return typeProblem(issue.expected, value, field);
   return { message: `does not fit: ${issue.message}`, fix: 'Correct the value.' };
 }
 
 /**
- * Schemas write "must be …" or "has …; do this": the part after the semicolon is the fix, else what
- * the value must be.
+ * The problem of a message in a schema: "has spaces; remove them" is the problem and, after the
+ * semicolon, the fix; of "must be a day" the fix is "Write a day."
  */
-function ownWords(message: string): ProblemText {
+function messageText(message: string): ProblemText {
   const [wrong = message, ...rest] = message.split('; ');
   const fix = rest.join('; ') || wrong.replace(/^must (be|have) /, 'write ');
-  return { message: wrong, fix: capitalized(ended(fix.replace(/^must /, ''))) };
+  return { message: wrong, fix: capitalized(withFullStop(fix.replace(/^must /, ''))) };
 }
 
-/** The values of a list, or of the field that decides which fields there are. */
-function allowedBy(issue: Issue): string[] | undefined {
+/**
+ * The values that may stand in a field with a choice, or in the one that decides which fields there
+ * are; undefined for an issue of another kind.
+ */
+function allowedValues(issue: Issue): string[] | undefined {
   if (issue.code === 'invalid_value') return issue.values.map(String);
-  const decides = issue.code === 'invalid_union' && 'options' in issue;
-  return decides ? (issue.options as unknown[]).map(String) : undefined;
+  if (issue.code !== 'invalid_union' || !('options' in issue)) return undefined;
+  return (issue.options as unknown[]).map(String);
 }
 
-function ended(sentence: string): string {
+function withFullStop(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
@@ -132,20 +142,24 @@ function sizeProblem(
   value: unknown,
 ): ProblemText {
   if (value === '') return { message: 'is empty', fix: 'Write something, or delete the line.' };
-  const most = issue.code === 'too_big';
-  const limit = `${most ? 'at most' : 'at least'} ${most ? issue.maximum : issue.minimum}`;
+  const isTooBig = issue.code === 'too_big';
+  const limit = isTooBig ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
   if (typeof value === 'string') {
     const message = `has ${value.length} characters; ${limit} may stand here`;
-    return { message, fix: most ? 'Shorten it.' : 'Write more.' };
+    return { message, fix: isTooBig ? 'Shorten it.' : 'Write more.' };
   }
   if (Array.isArray(value)) {
-    const message = `has ${value.length === 1 ? '1 entry' : `${value.length} entries`}; it needs ${limit}`;
-    return { message, fix: most ? 'Delete entries.' : 'Add entries.' };
+    const count = value.length === 1 ? '1 entry' : `${value.length} entries`;
+    return {
+      message: `has ${count}; it needs ${limit}`,
+      fix: isTooBig ? 'Delete entries.' : 'Add entries.',
+    };
   }
   return { message: `must be ${limit}`, fix: `Write a number that is ${limit}.` };
 }
 
-const types: Readonly<Record<string, { name: string; fix: string }>> = {
+/** Types as Zod and JavaScript call them, in words, and how to write a value of each. */
+const typeTexts: Readonly<Record<string, { name: string; fix: string }>> = {
   string: { name: 'text', fix: 'Put the value in "quotes".' },
   number: { name: 'a number', fix: 'Write the number alone, without quotes and without a unit.' },
   int: { name: 'a whole number', fix: 'Write a whole number, without quotes and without a unit.' },
@@ -157,17 +171,21 @@ const types: Readonly<Record<string, { name: string; fix: string }>> = {
   object: { name: 'a group of fields', fix: 'Write its fields below it, indented by two spaces.' },
 };
 
-function typeProblem(expected: string, value: unknown, field: Field | undefined): ProblemText {
-  const { name, fix } = types[expected] ?? { name: expected, fix: 'Correct the value.' };
+function typeProblem(
+  expected: string,
+  value: unknown,
+  field: SchemaField | undefined,
+): ProblemText {
+  const { name, fix } = typeTexts[expected] ?? { name: expected, fix: 'Correct the value.' };
   const parts = fieldNamesOf(field);
   return {
-    message: `is ${typeOf(value)}, but must be ${name}`,
+    message: `is ${typeName(value)}, but must be ${name}`,
     fix: parts.length > 0 ? `${fix} The fields are: ${parts.join(', ')}.` : fix,
   };
 }
 
-function typeOf(value: unknown): string {
+function typeName(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'number' && !Number.isInteger(value)) return 'a number with a fraction';
-  return types[typeof value]?.name ?? typeof value;
+  return typeTexts[typeof value]?.name ?? typeof value;
 }

@@ -6,7 +6,8 @@ type Schema = z.core.$ZodType;
 /** Steps from the top of the data to a field: keys of maps and positions in lists. */
 export type Path = readonly PropertyKey[];
 
-export interface Field {
+/** A field of some data, with the part of the schema that it must fit. */
+export interface SchemaField {
   path: Path;
   value: unknown;
   /** The schema without what makes it optional or gives it a default. */
@@ -17,52 +18,67 @@ export interface Field {
 }
 
 /**
- * Every field that a schema allows for this data, from the top down. What is left out has the value
- * undefined.
+ * Yields every field that a schema allows for some data, from the top down. A field that the data
+ * leaves out has the value undefined, and nothing inside it is yielded.
  */
-export function* fieldsOf(schema: Schema, value: unknown, path: Path = []): Generator<Field> {
+export function* schemaFields(
+  schema: Schema,
+  value: unknown,
+  path: Path = [],
+): Generator<SchemaField> {
   const field = unwrap(schema, value, path);
   yield field;
   const { def } = field.schema._zod;
   if (def.type === 'object' && isRecord(value)) {
     for (const [key, part] of Object.entries(def.shape)) {
-      yield* fieldsOf(part, value[key], [...path, key]);
+      yield* schemaFields(part, value[key], [...path, key]);
     }
   } else if (def.type === 'array' && Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
-      yield* fieldsOf(def.element, item, [...path, index]);
+      yield* schemaFields(def.element, item, [...path, index]);
     }
   } else if (def.type === 'record' && isRecord(value)) {
     for (const [key, item] of Object.entries(value)) {
-      yield* fieldsOf(def.valueType, item, [...path, key]);
+      yield* schemaFields(def.valueType, item, [...path, key]);
     }
   }
 }
 
-function unwrap(schema: Schema, value: unknown, path: Path): Field {
-  let here = schema as z.core.$ZodTypes;
-  const notes: Record<string, unknown>[] = [];
+/**
+ * The field at a path: its schema without the wrappers and unions around it, and the notes of all of
+ * them; of two notes of one name the outer one counts.
+ */
+function unwrap(schema: Schema, value: unknown, path: Path): SchemaField {
+  let innermost = schema as z.core.$ZodTypes;
+  let notes: Partial<SchemaField> = { ...z.globalRegistry.get(innermost) };
   for (;;) {
-    notes.push(z.globalRegistry.get(here) ?? {});
-    const { def } = here._zod;
-    if ('innerType' in def) here = def.innerType as z.core.$ZodTypes;
-    else if (def.type === 'union') {
-      const option = def.options.find((one) => suits(one, def, value));
-      if (!option) break;
-      here = option as z.core.$ZodTypes;
-    } else break;
+    const inner = innerSchema(innermost, value);
+    if (!inner) break;
+    innermost = inner as z.core.$ZodTypes;
+    notes = { ...z.globalRegistry.get(innermost), ...notes };
   }
-  const { description, target } = Object.assign({}, ...notes.reverse()) as Partial<Field>;
-  return { path, value, schema: here, description, target };
+  const { description, target } = notes;
+  return { path, value, schema: innermost, description, target };
 }
 
-/** The option of a union that the data means: by its discriminator, else the one it satisfies. */
-function suits(option: Schema, union: z.core.$ZodUnionDef, value: unknown): boolean {
+/** The schema inside an optional one and the like, or the option of a union for some data. */
+function innerSchema({ _zod: { def } }: z.core.$ZodTypes, value: unknown): Schema | undefined {
+  if ('innerType' in def) return def.innerType as Schema;
+  if (def.type !== 'union') return undefined;
+  return def.options.find((option) => isOptionFor(option, def, value));
+}
+
+/**
+ * Whether data is meant for an option of a union: by the field that discriminates, or, where there is
+ * none, because it fits the option.
+ */
+function isOptionFor(option: Schema, union: z.core.$ZodUnionDef, value: unknown): boolean {
   if (!('discriminator' in union)) return z.safeParse(option, value).success;
   const key = String(union.discriminator);
   return isRecord(value) && (option._zod.propValues?.[key]?.has(value[key] as string) ?? false);
 }
 
+/** Whether a value is an object with keys: a map of YAML, and no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

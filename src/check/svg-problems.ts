@@ -6,8 +6,7 @@ const mostReported = 5;
 const fix = 'Export the drawing again as "plain SVG" or "optimized SVG", or save it as PNG.';
 
 /**
- * What is wrong with an SVG: it may draw, and do nothing else. At most five problems, the first
- * ones.
+ * The problems of an SVG, at most the first five: it may draw, and do nothing else.
  */
 export async function svgProblems(bytes: Buffer): Promise<ProblemText[]> {
   const messages = sourceMessages(bytes.toString('utf8'));
@@ -31,13 +30,15 @@ function tooLarge(width: number, height: number): ProblemText {
   };
 }
 
+/** A message for each part of the source that does more than draw. */
 function sourceMessages(source: string): string[] {
   const parser = new SaxesParser({});
   const found = new Set<string>();
   const report = (message: string) => found.add(`${message} (line ${parser.line} of the drawing)`);
-  let tags = 0;
+  let isRoot = true;
   parser.on('opentag', (tag) => {
-    const messages = tags++ === 0 ? rootMessages(tag) : tagMessages(tag);
+    const messages = isRoot ? rootMessages(tag) : tagMessages(tag);
+    isRoot = false;
     for (const message of messages) report(message);
   });
   parser.on('doctype', () => report('the drawing has a DOCTYPE, which can hide anything'));
@@ -49,62 +50,145 @@ function sourceMessages(source: string): string[] {
 
 function rootMessages({ name, attributes }: SaxesTagPlain): string[] {
   if (name !== 'svg') return [`the file is <${name}> and not an SVG drawing`];
-  const [, , width = 0, height = 0, more] = (attributes['viewBox'] ?? '')
-    .split(/[\s,]+/)
-    .map(Number);
-  const sized = width > 0 && height > 0 && more === undefined;
-  const inTag = tagMessages({ name, attributes });
-  return sized ? inTag : ['the drawing has no viewBox, so its size is unknown', ...inTag];
+  const messages = tagMessages({ name, attributes });
+  if (hasSize(attributes['viewBox'] ?? '')) return messages;
+  return ['the drawing has no viewBox, so its size is unknown', ...messages];
+}
+
+/** Whether a `viewBox` has four numbers, of which the last two, width and height, are above zero. */
+function hasSize(viewBox: string): boolean {
+  const [, , width = 0, height = 0, ...others] = viewBox.split(/[\s,]+/).map(Number);
+  return width > 0 && height > 0 && others.length === 0;
 }
 
 function tagMessages({ name, attributes }: Pick<SaxesTagPlain, 'name' | 'attributes'>): string[] {
-  const inTag = Object.entries(attributes).flatMap(
+  const messages = Object.entries(attributes).flatMap(
     ([attribute, value]) => attributeMessage(attribute, value) ?? [],
   );
-  return svgElements.has(name) ? inTag : [`<${name}> is not allowed in a drawing`, ...inTag];
+  return svgElements.has(name) ? messages : [`<${name}> is not allowed in a drawing`, ...messages];
 }
 
 /**
- * What a look at the bytes of a picture brings; undefined where they cannot be read, which sharp
- * says by throwing.
+ * The result of `read`, which reads a picture with sharp; undefined where it throws, because the bytes
+ * are no picture or are damaged.
  */
-export function unlessDamaged<Found>(look: () => Promise<Found>): Promise<Found | undefined> {
-  return Promise.try(look).catch(() => undefined);
+export function unlessDamaged<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
+  return Promise.try(read).catch(() => undefined);
 }
 
 /**
  * Elements that only draw; scripts, styles, foreign content, outside pictures and animation are not
  * among them.
  */
-const svgElements: ReadonlySet<string> = new Set(
-  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon
-  clipPath mask linearGradient radialGradient stop pattern`.split(/\s+/),
-);
+const svgElements: ReadonlySet<string> = new Set([
+  'svg',
+  'g',
+  'defs',
+  'symbol',
+  'use',
+  'title',
+  'desc',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'clipPath',
+  'mask',
+  'linearGradient',
+  'radialGradient',
+  'stop',
+  'pattern',
+]);
 
-const svgAttributes: ReadonlySet<string> = new Set(
-  `xmlns xmlns:xlink version viewBox preserveAspectRatio width height id class role aria-label
-  aria-labelledby aria-hidden x y x1 y1 x2 y2 cx cy r rx ry fx fy d points pathLength transform
-  fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit
-  stroke-dasharray stroke-dashoffset stroke-opacity opacity color clip-path clip-rule mask mask-type
-  maskUnits maskContentUnits clipPathUnits gradientUnits gradientTransform spreadMethod offset
-  stop-color stop-opacity patternUnits patternContentUnits patternTransform href xlink:href
-  vector-effect shape-rendering display visibility overflow xml:space`.split(/\s+/),
-);
+/** Attributes that only draw, or name and describe what is drawn. */
+const svgAttributes: ReadonlySet<string> = new Set([
+  'xmlns',
+  'xmlns:xlink',
+  'version',
+  'viewBox',
+  'preserveAspectRatio',
+  'width',
+  'height',
+  'id',
+  'class',
+  'role',
+  'aria-label',
+  'aria-labelledby',
+  'aria-hidden',
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+  'fx',
+  'fy',
+  'd',
+  'points',
+  'pathLength',
+  'transform',
+  'fill',
+  'fill-rule',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'stroke-opacity',
+  'opacity',
+  'color',
+  'clip-path',
+  'clip-rule',
+  'mask',
+  'mask-type',
+  'maskUnits',
+  'maskContentUnits',
+  'clipPathUnits',
+  'gradientUnits',
+  'gradientTransform',
+  'spreadMethod',
+  'offset',
+  'stop-color',
+  'stop-opacity',
+  'patternUnits',
+  'patternContentUnits',
+  'patternTransform',
+  'href',
+  'xlink:href',
+  'vector-effect',
+  'shape-rendering',
+  'display',
+  'visibility',
+  'overflow',
+  'xml:space',
+]);
 
+/** Attributes that name a namespace, with the only value that each may have. */
 const namespaces: Readonly<Record<string, string>> = {
   xmlns: 'http://www.w3.org/2000/svg',
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
 /**
- * What is wrong with an attribute of a drawing; undefined if it only draws and points nowhere
- * outside.
+ * The message for an attribute of a drawing; undefined if it only draws and points nowhere outside.
  */
 function attributeMessage(name: string, value: string): string | undefined {
   if (!svgAttributes.has(name)) return `the attribute ${name} is not allowed`;
   return pointsOutside(name, value) ? `${name}="${value}" points outside the drawing` : undefined;
 }
 
+/** Whether an attribute leads out of the drawing: an address, `url(…)` other than `url(#id)`, a namespace. */
 function pointsOutside(name: string, value: string): boolean {
   if (name in namespaces) return value !== namespaces[name];
   if (name.endsWith('href')) return !value.startsWith('#');

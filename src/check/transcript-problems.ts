@@ -1,13 +1,13 @@
 import { isSameName, leadOf, withoutDegrees } from '#features/stories/recordings/transcript.ts';
-import { type Entry, ofKind, problemInBody, valuesOf } from './entry.ts';
-import { type Problem, type ProblemText, shown, withGuess } from './problem.ts';
+import { type Entry, entriesOfKind, fieldValues, problemInBody } from './entry.ts';
+import { displayValue, type Problem, type ProblemText, withGuess } from './problem.ts';
 
 /**
- * Problems in transcripts: each line must belong to somebody who is heard, and none may hide where
- * another begins to speak.
+ * Problems in transcripts: each line must belong to somebody who is heard, and where another person
+ * begins to speak, a new paragraph must begin with that name.
  */
 export function transcriptProblems(entries: readonly Entry[]): Problem[] {
-  return ofKind(entries, 'stories').flatMap(storyProblems);
+  return entriesOfKind(entries, 'stories').flatMap(storyProblems);
 }
 
 function storyProblems(story: Entry): Problem[] {
@@ -15,25 +15,25 @@ function storyProblems(story: Entry): Problem[] {
   if (people.length === 0) return [];
   const problems: Problem[] = [];
   let hasSpeaker = false;
-  for (const { index, line, next, opens } of linesOf(story.raw.body)) {
+  for (const { index, line, nextLine, opensParagraph } of transcriptLines(story.raw.body)) {
     const report = (text: ProblemText) =>
-      problems.push(problemInBody(story, index, shown(line.trim()), text));
+      problems.push(problemInBody(story, index, displayValue(line.trim()), text));
     const lead = leadOf(line);
     if (lead) {
       hasSpeaker = true;
       if (!people.some((name) => isSameName(name, lead.speaker))) {
         report(texts.unknown(lead.speaker, people));
-      } else if (lead.words === '' && (next === undefined || leadOf(next))) {
+      } else if (lead.words === '' && (nextLine === undefined || leadOf(nextLine))) {
         report(texts.silent(lead.speaker));
       }
-      if (namesInside(lead.words, people)) report(texts.sameLine);
-    } else if (looksLikeLead(line, people, opens)) {
+      if (namesSomebody(lead.words, people)) report(texts.sameLine);
+    } else if (looksLikeLead(line, people, opensParagraph)) {
       report(texts.looksLike(withoutDegrees(people[0] ?? '')));
       hasSpeaker = true;
     } else if (!hasSpeaker) {
       report(texts.nobody(withoutDegrees(people[0] ?? '')));
       hasSpeaker = true;
-    } else if (namesInside(line, people)) {
+    } else if (namesSomebody(line, people)) {
       report(texts.sameLine);
     }
   }
@@ -41,11 +41,11 @@ function storyProblems(story: Entry): Problem[] {
 }
 
 /**
- * The names under `people`, as written; none where the field cannot be read, which its schema
- * reports.
+ * The names under `people`, as written; none where the field is no list, which is a problem of its
+ * schema.
  */
 function namesIn(story: Entry): string[] {
-  const { people } = valuesOf(story);
+  const { people } = fieldValues(story);
   if (!Array.isArray(people)) return [];
   return people.flatMap((person) => {
     const { name } = Object(person) as Record<string, unknown>;
@@ -54,70 +54,76 @@ function namesIn(story: Entry): string[] {
 }
 
 /**
- * The lines of a body that are not blank, each with its place, the next of them, and whether it
- * opens a paragraph.
+ * The lines of a body that are not blank, each with its index in the body, the next such line, and
+ * whether it opens a paragraph.
  */
-function linesOf(body: string) {
+function transcriptLines(body: string) {
   const lines = [...body.matchAll(/[^\n]*\S[^\n]*/g)];
-  return lines.map((found, at) => ({
+  return lines.map((found, place) => ({
     line: found[0],
     index: found.index,
-    next: lines[at + 1]?.[0],
-    opens: /(?:^|\n[^\S\n]*\n)$/.test(body.slice(0, found.index)),
+    nextLine: lines[place + 1]?.[0],
+    opensParagraph: /(?:^|\n[^\S\n]*\n)$/.test(body.slice(0, found.index)),
   }));
 }
 
 /**
- * Emphasis, escaped or not, in the middle of a line around a name of somebody who is heard, with a
- * colon.
+ * Whether a line names somebody who is heard in emphasis and with a colon: "Yes. **Bo Lind:** Hot."
  */
-function namesInside(line: string, people: readonly string[]): boolean {
-  return [...line.matchAll(/[*_]{1,3}([^*_]+?)\s*(?:[:：]\s*[*_]{1,3}|[*_]{1,3}\s*[:：])/g)].some(
-    ([, name = '']) => people.some((one) => isSameName(one, name)),
-  );
+function namesSomebody(line: string, people: readonly string[]): boolean {
+  const emphasized = line.matchAll(/[*_]{1,3}([^*_]+?)\s*(?:[:：]\s*[*_]{1,3}|[*_]{1,3}\s*[:：])/g);
+  return [...emphasized].some(([, name = '']) => people.some((one) => isSameName(one, name)));
 }
 
 /**
- * What may stand before a name: marks of lists, quotations, headings and emphasis, brackets, a
- * time.
+ * Matches what may stand before a name at the start of a line: marks of lists, quotations, headings
+ * and emphasis, brackets, a time. "> **", "[00:12] ", "2. ".
  */
-const before = /^(?:[\s>#*_\-–—•+\\[({"“‘'|]|\d{1,2}(?::\d{2}){1,2}(?:[.,]\d+)?|\d+[.)]\s|[\])}])*/;
+const leadStart =
+  /^(?:[\s>#*_\-–—•+\\[({"“‘'|]|\d{1,2}(?::\d{2}){1,2}(?:[.,]\d+)?|\d+[.)]\s|[\])}])*/;
 /**
- * What follows a name that is meant as a lead, perhaps after a time or a role: a colon, or what
- * people write for one.
+ * Pattern of what may stand between a name and the sign after it: marks of emphasis and quotation, and
+ * a role or time, as in "Bo Lind** (00:12)".
  */
-const closing = String.raw`^[\s*_\\"”’']*(?:[[(][^\])]{0,40}[\])]|\d{1,2}(?::\d{2}){1,2})?[\s*_\\"”’'\])]*`;
-const colonAfter = new RegExp(`${closing}[:：;؛]`);
-/** The same where a paragraph begins; inside one a line may begin with "Bo – my neighbor – ". */
-const anySignAfter = new RegExp(`${closing}(?:[:：;؛>|=–—]|-\\s|$)`);
-/** Words for somebody without a name. */
+const betweenNameAndSign = String.raw`^[\s*_\\"”’']*(?:[[(][^\])]{0,40}[\])]|\d{1,2}(?::\d{2}){1,2})?[\s*_\\"”’'\])]*`;
+/** Matches what follows a name that begins a turn: a colon or a semicolon. */
+const colonAfter = new RegExp(`${betweenNameAndSign}[:：;؛]`);
+/**
+ * Matches the same at the start of a paragraph, where other signs are meant as a colon too: "Bo Lind –
+ * Hot." Inside a paragraph a line may begin with "Bo – my neighbor – ".
+ */
+const anySignAfter = new RegExp(`${betweenNameAndSign}(?:[:：;؛>|=–—]|-\\s|$)`);
+/** Matches a word for somebody without a name, and a colon: "Interviewer:", "Speaker 2:". */
 const roles =
   /^(?:interviewer|interviewee|moderator|host|guest|narrator|announcer|reporter|interpreter|translator|speaker|voice|man|woman|patient|doctor|nurse|audience|unknown|q|a)(?: ?(?:\d+|[a-z]))?\s*[*_]*\s*[:：]/iu;
-/** A name with a title, or of two to four words with capitals, before a colon. */
+/** Matches a name with a title, or of two to four words with capitals, and a colon: "Dr. Vale:". */
 const nameLike =
   /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Sr|Sra|Dra)\.? \p{Lu}[\p{L}’'-]*|\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){1,3})(?:, [\p{L}.]+)?\s*[*_]*\s*[:：]/u;
 
 /**
- * Whether a line that is no lead begins like one: with somebody who is heard, a role, or what reads
- * like a name and a colon.
+ * Whether a line that does not begin a turn looks as if it were meant to: it begins with somebody who
+ * is heard, with a role, or with words that read like a name and a colon.
  */
-function looksLikeLead(line: string, people: readonly string[], opens: boolean): boolean {
+function looksLikeLead(line: string, people: readonly string[], opensParagraph: boolean): boolean {
   const plain = line.replace(/\s+/g, ' ').normalize('NFC');
-  const start = before.exec(plain)?.[0] ?? '';
+  const start = leadStart.exec(plain)?.[0] ?? '';
   const words = plain.slice(start.length);
   if (roles.test(words) || nameLike.test(words)) return true;
   const isEmphasized = /[*_]/.test(start);
-  const after = opens ? anySignAfter : colonAfter;
-  return people.flatMap(callsFor).some((call) => {
-    if (!words.toLocaleLowerCase().startsWith(call.toLocaleLowerCase())) return false;
-    const rest = words.slice(call.length);
+  const signAfter = opensParagraph ? anySignAfter : colonAfter;
+  return people.flatMap(namesFor).some((calledName) => {
+    if (!words.toLocaleLowerCase().startsWith(calledName.toLocaleLowerCase())) return false;
+    const rest = words.slice(calledName.length);
     if (/^[\p{L}\p{N}]/u.test(rest)) return false;
-    return after.test(rest) || (isEmphasized && /^\s*(?:\\?[*_])/.test(rest));
+    return signAfter.test(rest) || (isEmphasized && /^\s*(?:\\?[*_])/.test(rest));
   });
 }
 
-/** What a person may be called at the start of a line: the whole name, and parts of it. */
-function callsFor(name: string): string[] {
+/**
+ * The names by which a person may be called at the start of a line: "Dr. Ana Reyes, MD", "Dr. Ana
+ * Reyes", "Ana Reyes", "Dr. Reyes", "Ana", "Reyes", "AR".
+ */
+function namesFor(name: string): string[] {
   const whole = withoutDegrees(name);
   const words = whole.replace(/^(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\.? /, '');
   const parts = words.split(' ');

@@ -7,7 +7,17 @@ import { publish, soundTree } from './testing/sound-tree.ts';
 const file = 'board/sample.yaml';
 const name = (written: string): Change =>
   edit(file, (text) => text.replace('name: Words 0', () => written));
-const bomb = `a: &a [x, x]\n${[...'bcdefghi'].map((key, i) => `${key}: &${key} [*${'abcdefghi'[i]}, *${'abcdefghi'[i]}]`).join('\n')}\n`;
+/** Nine lists, each with the one above it twice: read as data, the last has 512 entries. */
+const bomb = `a: &a [x, x]
+b: &b [*a, *a]
+c: &c [*b, *b]
+d: &d [*c, *c]
+e: &e [*d, *d]
+f: &f [*e, *e]
+g: &g [*f, *f]
+h: &h [*g, *g]
+i: &i [*h, *h]
+`;
 
 describe('YAML that is written wrong stops the build', () => {
   testProblems([

@@ -1,6 +1,6 @@
 import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
-import { type Entry, placeInYaml, startOf } from './entry.ts';
-import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
+import { type Entry, nodeStart, placeInYaml } from './entry.ts';
+import { displayValue, fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 /** Problems in how the YAML of an entry is written. */
 export function yamlProblems(entry: Entry): Problem[] {
@@ -9,17 +9,17 @@ export function yamlProblems(entry: Entry): Problem[] {
   if (hasFields) return [...syntaxProblems(entry), ...nodeProblems(entry)];
   const message = 'does not begin with a block of fields between two lines of ---';
   const fix = 'Write --- as the first line, then the fields, then --- again, then the text.';
-  return [fileProblem(file, { message, fix }, { found: shown(raw.body.split('\n')[0]) })];
+  return [fileProblem(file, { message, fix }, { found: displayValue(raw.body.split('\n')[0]) })];
 }
 
-/** What YAML allows and this site does not, because a typing error can cause it. */
+/** Problems of what YAML allows and this site does not, because a typing error can cause it. */
 function nodeProblems(entry: Entry): Problem[] {
   const problems: Problem[] = [];
   const report = (node: unknown, message: string, fix: string) =>
-    problems.push(yamlProblem(entry, startOf(node), { message, fix }));
+    problems.push(yamlProblem(entry, nodeStart(node), { message, fix }));
   visit(entry.raw.document, {
     Node(_, node) {
-      const message = meaningOf(node as Node, entry.raw.yaml);
+      const message = misreadMessage(node as Node, entry.raw.yaml);
       if (message) report(node, message, 'If it is text, put the whole value in "quotes".');
     },
     Pair(_, { key }) {
@@ -30,65 +30,70 @@ function nodeProblems(entry: Entry): Problem[] {
   return problems;
 }
 
-/** What YAML reads in a value that looks like text; undefined where it reads the text. */
-function meaningOf(node: Node, yaml: string): string | undefined {
+/** The message for a value that YAML does not read as the text it looks like; else undefined. */
+function misreadMessage(node: Node, yaml: string): string | undefined {
   if (isAlias(node) || node.anchor !== undefined) {
     return 'a value that begins with & or * means a repetition here';
   }
   if (node.tag !== undefined) return 'a value that begins with ! has a special meaning here';
-  const isCut = isScalar(node) && node.type === 'PLAIN' && node.comment && hasHash(node, yaml);
+  const isCut =
+    isScalar(node) && node.type === 'PLAIN' && node.comment && hasCommentOnLine(node, yaml);
   return isCut ? `everything from " #" on would be lost: "#${node.comment}"` : undefined;
 }
 
-/** Whether the comment of a value is on the same line; one on a line of its own is a note. */
-function hasHash({ range }: Node, yaml: string): boolean {
+/** Whether the comment of a value is on its line; one on a line of its own cuts nothing off. */
+function hasCommentOnLine({ range }: Node, yaml: string): boolean {
   const [line = ''] = yaml.slice(range?.[1] ?? 0).split('\n');
   return line.includes('#');
 }
 
 /**
- * What the YAML reader could not read. One typing error can cause many errors on its line; the
+ * Problems of YAML that cannot be read. One typing error can cause many errors on its line; only the
  * first is reported.
  */
 function syntaxProblems(entry: Entry): Problem[] {
   const { document } = entry.raw;
-  const reported = new Set<number>();
+  const reportedLines = new Set<number>();
   return [...document.errors, ...document.warnings].flatMap(({ code, pos, message }) => {
-    const problem = yamlProblem(entry, openedAt(document, pos[0]), syntaxProblem(code, message));
+    const problem = yamlProblem(entry, openingOf(document, pos[0]), syntaxProblem(code, message));
     const lines = [placeInYaml(entry.raw, pos[0]).line, problem.line];
-    if (lines.some((line) => reported.has(line))) return [];
-    for (const line of lines) reported.add(line);
+    if (lines.some((line) => reportedLines.has(line))) return [];
+    for (const line of lines) reportedLines.add(line);
     return problem;
   });
 }
 
-/** A problem at a character of the YAML; the field is the one that is named on its line. */
+/** A problem at a character of the YAML; its field is the one whose name begins that line. */
 function yamlProblem(entry: Entry, index: number, text: ProblemText): Problem {
   const place = placeInYaml(entry.raw, index);
-  const { line: number } = entry.raw.lines.linePos(index);
-  const line = entry.raw.yaml.split('\n')[number - 1]?.trimEnd() ?? '';
+  const lineNumber = entry.raw.lines.linePos(index).line;
+  const line = entry.raw.yaml.split('\n')[lineNumber - 1]?.trimEnd() ?? '';
   const field = /^[\s-]*["']?([\w-]+)["']?\s*:/.exec(line)?.[1] ?? '';
-  return fileProblem(entry.file, text, { ...place, field, found: shown(line.trim()) });
+  return fileProblem(entry.file, text, { ...place, field, found: displayValue(line.trim()) });
 }
 
-/** Where the quote or bracket begins that is still open at an error; else where the error is. */
-function openedAt(document: Document, index: number): number {
-  let opened = index;
+/**
+ * The character at which a quote or bracket begins that is still open at `index`, where the reader met
+ * an error; `index` itself where none is open.
+ */
+function openingOf(document: Document, index: number): number {
+  let opening = index;
   visit(document, {
     Node(_, node) {
       const { range, type, flow } = node as Node & { type?: string; flow?: boolean };
-      const closes = flow || type?.startsWith('QUOTE');
-      if (closes && range && range[0] < index && index <= range[2]) opened = range[0];
+      const hasEnd = flow || type?.startsWith('QUOTE');
+      if (hasEnd && range && range[0] < index && index <= range[2]) opening = range[0];
     },
   });
-  return opened;
+  return opening;
 }
 
 const quotes = 'Put the whole value in "quotes".';
 const indent =
   'Let fields that belong together begin in the same column, and indent what is inside them by two spaces.';
 
-const known: Record<string, ProblemText> = {
+/** Problems by the code that the YAML reader gives an error. */
+const problemsByCode: Record<string, ProblemText> = {
   DUPLICATE_KEY: {
     message: 'the same field stands twice',
     fix: 'Keep one of the two and delete the other.',
@@ -118,7 +123,7 @@ const known: Record<string, ProblemText> = {
 };
 
 function syntaxProblem(code: string, message: string): ProblemText {
-  const problem = known[code];
+  const problem = problemsByCode[code];
   if (problem) return problem;
   if (code === 'MISSING_CHAR' && message.includes('quote')) {
     return {

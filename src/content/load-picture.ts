@@ -10,7 +10,10 @@ const pictureModules = import.meta.glob<{ default: ImageMetadata }>(
 
 /** Every picture by its folder and name, such as `speakers/amara-quill.svg`. */
 const pictures = new Map(
-  Object.entries(pictureModules).map(([path, picture]) => [path.split('/').slice(-2).join('/'), picture]),
+  Object.entries(pictureModules).map(([path, picture]) => [
+    path.split('/').slice(-2).join('/'),
+    picture,
+  ]),
 );
 
 /** Widths of photographs, in pixels. */

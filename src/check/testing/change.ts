@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { Tree } from './sound-tree.ts';
 
-/** A change of a content folder that has no problem, made to cause one. */
+/** Changes a content folder that has no problem, to cause one. */
 export type Change = (tree: Tree) => void;
 
 /** Writes a value, of any type, into a field. */
@@ -26,7 +26,9 @@ export function edit(file: string, change: (text: string) => string): Change {
 
 /** Adds a file, or puts another in its place. */
 export function put(file: string, content: string | Buffer): Change {
-  return (tree) => void tree.set(file, content);
+  return (tree) => {
+    tree.set(file, content);
+  };
 }
 
 /** Takes files away. */
@@ -48,6 +50,7 @@ export function all(...changes: Change[]): Change {
   };
 }
 
+/** The text of a content file after a change of its fields; front matter or YAML alone. */
 function inYaml(
   text: string,
   change: (document: ReturnType<typeof parseDocument>) => void,

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { KindName } from '#kinds.ts';
 import { type Change, edit, put, remove, set } from './change.ts';
 
-/** What somebody did: a value in a field, a change in the text of the file, or a picture. */
+/** The act that made a problem: a value in a field, a change in the text, or another picture. */
 type Cause =
-  | { path: (string | number)[]; value: string | ((was: string) => string) }
+  | { path: (string | number)[]; value: string | ((line: string) => string) }
   | { find: RegExp; write: string }
   | { picture: () => Promise<Buffer>; ending: 'jpg' };
 
-/** What the check must say: at which field, on a line that reads how, and in which words. */
+/** A problem that the check must report: its field, and patterns of its line and its sentences. */
 interface Expected {
   field: string;
   line: RegExp;
@@ -171,7 +171,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
   {
     name: 'an event moved in silence',
     kind: 'events',
-    cause: { path: ['start'], value: (was) => was.replace(/T\d\d/, 'T07') },
+    cause: { path: ['start'], value: (line) => line.replace(/T\d\d/, 'T07') },
     expected: [
       {
         field: 'revision',

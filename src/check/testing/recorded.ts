@@ -11,8 +11,8 @@ export const story = 'stories/sample.md';
 export const m4a = mp4Bytes({ comment: sampleLabel });
 export const mp4 = mp4Bytes({ comment: sampleLabel, picture: 'avc1' });
 
-/** A file of the sample story’s recording. */
-export const file = (ending: string) => `recordings/sample.${ending}`;
+/** The path of a file of the sample story’s recording. */
+export const recordingFile = (ending: string) => `recordings/sample.${ending}`;
 
 const captions = `WEBVTT
 
@@ -23,8 +23,8 @@ const captions = `WEBVTT
 <v Bo Lind>I know.
 `;
 
-/** A story with two turns that says it has a recording, and no file of it yet. */
-export const spoken = all(
+/** Gives the sample story two turns and a recording of which there is no file yet. */
+export const announceRecording = all(
   edit(story, (text) =>
     text.replace(
       '**Ana Reyes:** Some words.',
@@ -34,31 +34,34 @@ export const spoken = all(
   set(story, ['recording'], { synthetic: true }),
 );
 
-/** The same as audio and as video, each with sound files of ten seconds. */
-export const heard = all(
-  spoken,
-  ofKind('audio'),
-  put(file('m4a'), m4a),
-  put(file('opus'), opusBytes({ comment: sampleLabel })),
-  put(file('vtt'), captions),
+/** Gives the sample story an audio recording, with sound files of ten seconds. */
+export const recordAudio = all(
+  announceRecording,
+  setKind('audio'),
+  put(recordingFile('m4a'), m4a),
+  put(recordingFile('opus'), opusBytes({ comment: sampleLabel })),
+  put(recordingFile('vtt'), captions),
 );
-export const seen = all(
-  spoken,
-  ofKind('video'),
-  put(file('mp4'), mp4),
-  put(file('webm'), webmBytes({ comment: sampleLabel })),
-  put(file('vtt'), captions),
+/** Gives the sample story a video recording, with sound files of ten seconds. */
+export const recordVideo = all(
+  announceRecording,
+  setKind('video'),
+  put(recordingFile('mp4'), mp4),
+  put(recordingFile('webm'), webmBytes({ comment: sampleLabel })),
+  put(recordingFile('vtt'), captions),
 );
 
-/** A problem in the files of the audio story, or of the video story. */
-export function audioCase(name: string, change: Change, at: string, says: RegExp): ProblemCase {
-  return [name, all(heard, change), at, '', says];
-}
-export function videoCase(name: string, change: Change, at: string, says: RegExp): ProblemCase {
-  return [name, all(seen, change), at, '', says];
+/** The case of a change that causes one problem in the file of the audio story at `path`. */
+export function audioCase(name: string, change: Change, path: string, says: RegExp): ProblemCase {
+  return [name, all(recordAudio, change), path, '', says];
 }
 
-function ofKind(kind: string): Change {
+/** The same in the files of the video story. */
+export function videoCase(name: string, change: Change, path: string, says: RegExp): ProblemCase {
+  return [name, all(recordVideo, change), path, '', says];
+}
+
+function setKind(kind: string): Change {
   return (tree) =>
     put(story, String(tree.get(story)).replace(/^kind: .*$/m, `kind: ${kind}`))(tree);
 }

@@ -6,38 +6,40 @@ export const sampleId = 'sample';
 
 /**
  * The smallest value that a schema allows: optional parts are left out, lists have one entry or as
- * many as they must. Moments grow from field to field, so that an end comes after its start.
- * Throws where no candidate fits; then `candidates` needs one more.
+ * many as they must. Moments grow from field to field, so that an end comes after its start;
+ * `nextNumber` counts the fields. Throws where no candidate fits; then `candidates` needs one more.
  */
-export function sampleOf(schema: z.core.$ZodType, tick = counter()): unknown {
+export function sampleOf(schema: z.core.$ZodType, nextNumber = counter()): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape)
           .filter(([, part]) => part._zod.optin === undefined)
-          .map(([key, part]) => [key, sampleOf(part, tick)]),
+          .map(([key, part]) => [key, sampleOf(part, nextNumber)]),
       );
     case 'array':
-      return Array.from({ length: lengthOf(schema) }, () => sampleOf(def.element, tick));
+      return Array.from({ length: lengthOf(schema) }, () => sampleOf(def.element, nextNumber));
     case 'nullable':
     case 'optional':
     case 'default':
-      return sampleOf(def.innerType, tick);
+      return sampleOf(def.innerType, nextNumber);
     case 'union':
-      return sampleOf(def.options[0] as z.core.$ZodType, tick);
+      return sampleOf(def.options[0] as z.core.$ZodType, nextNumber);
     default:
-      return fitting(schema, tick());
+      return fittingValue(schema, nextNumber());
   }
 }
 
-function fitting(schema: z.core.$ZodType, number: number): unknown {
+/** The first candidate that a simple schema takes. */
+function fittingValue(schema: z.core.$ZodType, number: number): unknown {
   const found = candidates(schema, number).find((one) => z.safeParse(schema, one).success);
   if (found === undefined)
     throw new Error(`no sample fits ${JSON.stringify(z.globalRegistry.get(schema))}`);
   return found;
 }
 
+/** Values of which one may fit a simple schema; `number` makes those of two fields differ. */
 function candidates(schema: z.core.$ZodType, number: number): unknown[] {
   const { def, values } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'enum' || def.type === 'literal') {
@@ -56,11 +58,13 @@ function candidates(schema: z.core.$ZodType, number: number): unknown[] {
   return [`Words ${number}`, ...moments, ...links, ...others];
 }
 
+/** The number of entries that a list must have, at least one. */
 function lengthOf(schema: z.core.$ZodType): number {
   const bag = schema._zod.bag as { minimum?: number };
   return Math.max(1, bag.minimum ?? 1);
 }
 
+/** Returns a function that returns 0, 1, 2 and so on. */
 function counter(): () => number {
   let number = 0;
   return () => number++;

@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
 import { kinds } from '#kinds.ts';
-import { type Entry, entryOf, type Kinds } from '../entry.ts';
-import { publishedFile, publishedOf } from '../published.ts';
+import { type Entry, type Kinds, parseEntry } from '../entry.ts';
+import { publishedFile, toPublished } from '../published.ts';
 import { sampleId, sampleOf } from './sample.ts';
 
-/** A content folder before it is written: path inside the folder → what the file holds. */
+/** A content folder before it is written: what each file holds, by its path inside the folder. */
 export type Tree = Map<string, string | Buffer>;
 
 /** A drawing without problems. */
@@ -30,8 +30,8 @@ export const testedKinds: Kinds = {
   keyMessagesPage: kinds.keyMessagesPage,
 };
 
-/** Fields that must agree with each other, which a schema alone cannot know. */
-const agreed: Record<string, object> = {
+/** Fields that must agree with each other, by kind; a sample of the schema cannot know that. */
+const agreeingFields: Record<string, object> = {
   stories: { people: [{ name: 'Ana Reyes' }, { name: 'Bo Lind' }] },
   claims: { figure: '71%', wording: 'In Ohio it was 71%.' },
   statistics: { value: '71%' },
@@ -44,7 +44,7 @@ export function soundTree(): Tree {
   const tree: Tree = new Map();
   for (const [kindName, kind] of Object.entries(testedKinds)) {
     const folder = kind.folder === '.' ? '' : `${kind.folder}/`;
-    const data = stringify({ ...(sampleOf(kind.schema) as object), ...agreed[kindName] });
+    const data = stringify({ ...(sampleOf(kind.schema) as object), ...agreeingFields[kindName] });
     const body = kindName === 'stories' ? '**Ana Reyes:** Some words.' : 'Some words.';
     const file = kind.format === 'md' ? `---\n${data}---\n\n${body}\n` : data;
     for (const id of kind.only ?? [sampleId]) tree.set(`${folder}${id}.${kind.format}`, file);
@@ -53,13 +53,13 @@ export function soundTree(): Tree {
   return tree.set('data/gistemp-annual.csv', 'year,anomaly_c\n1880,-0.17\n1881,-0.09\n');
 }
 
-/** Publishes a tree as it is now: from here on its changes are compared with this. */
+/** Writes the lock file of a tree as it is now, with which later changes are compared. */
 export function publish(tree: Tree): void {
   const entries = [...tree].flatMap(([file, content]): Entry[] => {
     const [folder, id = ''] = file.replace(/\.\w+$/, '').split('/');
     if (folder !== 'events' && folder !== 'claims') return [];
     const kind = kinds[folder];
-    return [entryOf({ kindName: folder, kind, id, file }, String(content))];
+    return [parseEntry({ kindName: folder, kind, id, file }, String(content))];
   });
-  tree.set(publishedFile, JSON.stringify(publishedOf(entries)));
+  tree.set(publishedFile, JSON.stringify(toPublished(entries)));
 }

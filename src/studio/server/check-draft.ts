@@ -3,7 +3,7 @@ import { changeProblems } from '#check/change-problems.ts';
 import { checkContent, entryProblems } from '#check/check-content.ts';
 import type { Ids } from '#check/entry.ts';
 import { evidenceProblems } from '#check/evidence-problems.ts';
-import { inOrder, type Problem } from '#check/problem.ts';
+import { type Problem, sortedProblems } from '#check/problem.ts';
 import type { Published } from '#check/published.ts';
 import { contentFolders } from '#content/content-folders.ts';
 import { kinds } from '#kinds.ts';
@@ -37,7 +37,7 @@ export function checkText(
     ...evidenceProblems([entry]),
     ...changeProblems(published, [entry], today),
   ];
-  return inOrder(
+  return sortedProblems(
     problems.map((problem) => ({ ...problem, file: posix.join(folder, problem.file) })),
   );
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
-import { type Entry, entryOf, type Ids } from '#check/entry.ts';
+import { type Entry, type Ids, parseEntry } from '#check/entry.ts';
 import { contentFolders, filesOfKind } from '#content/content-folders.ts';
 import { nameFault } from '#content/file-name.ts';
 import { type Field, formOf } from '#content/form-of.ts';
@@ -110,7 +110,7 @@ export async function idsOfAll(root: string): Promise<Ids> {
 /** An entry with a text of its file, as the content check reads it. */
 export function entryWith({ kind, id }: EntryKey, text: string, example?: string): Entry {
   const file = pathOf({ kind, id });
-  return entryOf({ kindName: kind, kind: kindOf(kind), id, file }, text, example);
+  return parseEntry({ kindName: kind, kind: kindOf(kind), id, file }, text, example);
 }
 
 /** A file as the page edits it. */

@@ -9,7 +9,7 @@ import type { EntryKey, EntrySummary, KindSummary } from '../protocol.ts';
 import { checkAll, problemsOfEntry } from './check-draft.ts';
 import { contentOf, entryWith, formFor, idsOfAll, isId, readSource } from './entry-files.ts';
 import { exampleSource } from './inherited-words.ts';
-import { allKinds, listedTitle, kindRow } from './kind-table.ts';
+import { allKinds, kindRow, listedTitle } from './kind-table.ts';
 import type { Clock } from './publish.ts';
 
 export type Catalog = ReturnType<typeof openCatalog>;
