@@ -2,39 +2,39 @@ import type { Problem } from '#check/problem.ts';
 import type { Field } from '#content/form-of.ts';
 
 /**
- * The requests of the studio, as server and page agree on them. All answers are JSON but pictures.
+ * The requests of the studio, as server and page agree on them. An entry is named in the query
+ * string, `?kind=&id=`, or in the body. All answers are JSON, except the bytes of files.
  *
- * | Request | Body | Answer |
- * | --- | --- | --- |
- * | `GET /api/kinds` | | `KindSummary[]`, in the order of the content guide |
- * | `GET /api/entry?kind=&id=` | | `LoadedEntry`; for an id without a file, the empty template with
- * `version: null` |
- * | `POST /api/check` | `Draft` | `Problem[]` of this draft, nothing written |
- * | `POST /api/save` | `SaveRequest` | `SaveResult`, or 409 with `LoadedEntry` where the file
- * changed meanwhile |
- * | `POST /api/delete` | `EntryKey` | `Problem[]` of all content afterwards |
- * | `POST /api/picture?kind=&id=&field=` | the bytes | `SavedPicture` |
- * | `GET /api/file?kind=&id=&name=` | | the bytes of a picture, recording or clip beside the entry
- * |
- * | `POST /api/file?kind=&id=&ending=` | the bytes | `{ name: string }`: a recording, captions or
- * clip beside the entry |
- * | `DELETE /api/file?kind=&id=&ending=` | | `{}`; that file is gone |
- * | `GET /api/site` | | `{ isUp: boolean }`: whether the site for the preview has started |
- * | `GET /api/changes` | | `Changes` |
- * | `POST /api/restore` | `EntryKey` | `LoadedEntry` as published |
- * | `POST /api/publish` | `{ words: string }` | `PublishResult` |
- * | `POST /api/begin` | | `Changes` after going back to the published site |
+ * - `GET /api/kinds` answers `KindSummary[]`, in the order of the content guide.
+ * - `GET /api/entry?kind=&id=` answers `LoadedEntry`; for an id without a file, the empty template
+ *   with `version: null`.
+ * - `POST /api/check` takes a `Draft` and answers its `Problem[]`. Nothing is written.
+ * - `POST /api/save` takes a `SaveRequest` and answers `SaveResult`, or 409 with `LoadedEntry` where
+ *   the file changed meanwhile.
+ * - `POST /api/delete` takes an `EntryKey` and answers the `Problem[]` of all content afterwards.
+ * - `POST /api/picture?kind=&id=&field=` takes the bytes of a picture and answers `SavedPicture`.
+ * - `GET /api/file?kind=&id=&name=` answers the bytes of a picture, recording or clip beside the
+ *   entry.
+ * - `POST /api/file?kind=&id=&ending=` takes the bytes of a recording, captions or clip, puts them
+ *   beside the entry, and answers `{ name: string }`.
+ * - `DELETE /api/file?kind=&id=&ending=` removes such a file and answers `{}`.
+ * - `GET /api/site` answers `{ isUp: boolean }`: whether the site for the preview has started.
+ * - `GET /api/changes` answers `Changes`.
+ * - `POST /api/restore` takes an `EntryKey` and answers `LoadedEntry` as published.
+ * - `POST /api/publish` takes `{ words: string }` and answers `PublishResult`.
+ * - `POST /api/begin` goes back to the published site and answers `Changes`.
  *
  * A request that is refused answers 400, or 403, 404, 413 and 415 where they fit, with `Refusal`;
  * 409 is for a conflict alone. `GET` of any other address without an ending answers with the page.
  */
 
-/** Which entry: `kind` is a key of `kinds`, `id` its file name without ending. */
+/** The name of an entry: `kind` is a key of `kinds`, `id` its file name without ending. */
 export interface EntryKey {
   kind: string;
   id: string;
 }
 
+/** An entry in a list. */
 export interface EntrySummary {
   id: string;
   /** Its name or title in words; the id where it has none. */
@@ -43,6 +43,7 @@ export interface EntrySummary {
   problems: number;
 }
 
+/** A kind with all its entries, as the home page of the studio lists it. */
 export interface KindSummary {
   /** The key in `kinds`. */
   name: string;
@@ -53,15 +54,14 @@ export interface KindSummary {
   /** One such entry in plain words: "speaker". */
   singular: string;
   /**
-   * Folder under `content/`, `.` for the top: with `format` the way from a problem's file to its
-   * entry.
+   * Folder under `content/`, `.` for the top. With `format` it tells the entry of a file in which a
+   * problem is.
    */
   folder: string;
   /** Ids that are taken by pages of the site. */
   reserved: readonly string[];
   /**
-   * The part of the home page it is listed under: people, stories and events, facts, files, pages,
-   * site.
+   * The heading of the home page under which it is listed, such as "People" or "Pages".
    */
   group: string;
   format: 'md' | 'yaml';
@@ -72,7 +72,7 @@ export interface KindSummary {
   entries: EntrySummary[];
 }
 
-/** What a file holds, as it is edited. */
+/** The fields and the text of a file, as they are edited. */
 export interface Written {
   data: Record<string, unknown>;
   /** The Markdown below the fields without empty lines around it; empty for YAML. */
@@ -84,8 +84,10 @@ export interface Written {
   source?: string;
 }
 
+/** An entry as somebody has typed it. */
 export interface Draft extends EntryKey, Written {}
 
+/** An entry as its file is, with all that its page needs. */
 export interface LoadedEntry extends Draft {
   form: Field;
   format: 'md' | 'yaml';
@@ -108,24 +110,30 @@ export interface LoadedEntry extends Draft {
   problems: Problem[];
 }
 
+/** A draft to be written. */
 export interface SaveRequest extends Draft {
   /** The `version` that was loaded: what is on disk must still be that. */
   version: string | null;
 }
 
+/** The entry after it was written. */
 export interface SaveResult {
   version: string;
   /** The fields as written: rules of change may have raised `revision` and `updated`. */
   data: Record<string, unknown>;
-  /** What the rules of change did, one sentence each, to be shown and announced; usually none. */
+  /**
+   * A sentence for each change that the rules of change made, to be shown and announced; usually
+   * none.
+   */
   notes: string[];
   problems: Problem[];
   /** How many problems all content has now. */
   total: number;
 }
 
+/** A picture as it was written beside its entry. */
 export interface SavedPicture {
-  /** What is in the field: `./ana-reyes.jpg`. */
+  /** The new value of its field: `./ana-reyes.jpg`. */
   value: string;
   width: number;
   height: number;
@@ -136,8 +144,8 @@ export interface SavedPicture {
 }
 
 /**
- * What differs from the published site, in words. A file that belongs to no entry has an empty
- * `kind` and its path as `id`.
+ * An entry that differs from the published site. For a file that belongs to no entry, `kind` is empty
+ * and `id` its path.
  */
 export interface Change extends EntryKey {
   title: string;
@@ -148,20 +156,26 @@ export interface Change extends EntryKey {
   diff: string;
 }
 
+/** All that waits to be published. */
 export interface Changes {
   changes: Change[];
+  /** The problems of all content; with any, nothing can be published. */
   problems: Problem[];
-  /** The branch worked on, and whether its work was published as a branch of its own already. */
+  /** The branch that is checked out. */
   branch: string;
+  /** Whether publishing made that branch: its commit is handed over already. */
   isPublished: boolean;
+  /** The sentence for the commit that the page proposes; empty without changes. */
   proposal: string;
 }
 
+/** The result of publishing: a branch with one commit, or the problems that prevent it. */
 export type PublishResult =
   /** `next` says what to do now, in a sentence. */
   | { ok: true; branch: string; files: string[]; pushed: boolean; next: string; link?: string }
   | { ok: false; problems: Problem[] };
 
+/** The answer to a request that is not carried out; `error` is a sentence for staff. */
 export interface Refusal {
   error: string;
 }

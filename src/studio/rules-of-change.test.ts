@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyLine, withRules } from './rules-of-change.ts';
+import { historyLine, markEventChange } from './rules-of-change.ts';
 
 const published = {
   start: '2027-02-09T08:00',
@@ -25,7 +25,7 @@ test.each([
   ],
   ['the status', { status: 'cancelled' }, 'You cancelled this event'],
 ])('an event of which %s changed has its revision raised and its day set', (_, change, words) => {
-  const { data, notes } = withRules({ ...event, ...change }, published, today);
+  const { data, notes } = markEventChange({ ...event, ...change }, published, today);
   expect(data).toEqual({ ...event, ...change, revision: 3, updated: today });
   expect(notes).toEqual([
     `${words}: revision raised to 3, updated set to today. Tell visitors in the status note.`,
@@ -38,16 +38,16 @@ test.each([
   ['a start that is not written yet', { start: undefined }],
 ])('an event is as it was after %s', (_, change) => {
   const data = { ...event, ...change };
-  expect(withRules(data, published, today)).toEqual({ data, notes: [] });
+  expect(markEventChange(data, published, today)).toEqual({ data, notes: [] });
 });
 
 test('a revision and a day that were raised by hand stay', () => {
   const data = { ...event, start: '2027-02-10T08:00', revision: 5, updated: '2026-11-30' };
-  expect(withRules(data, published, today)).toEqual({ data, notes: [] });
+  expect(markEventChange(data, published, today)).toEqual({ data, notes: [] });
 });
 
 test('an event that was never published has no rules yet', () => {
-  expect(withRules(event, undefined, today)).toEqual({ data: event, notes: [] });
+  expect(markEventChange(event, undefined, today)).toEqual({ data: event, notes: [] });
 });
 
 const claim = {

@@ -4,8 +4,8 @@ import { capitalized } from '#site/words.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Parts of an event that calendars take over only with a higher revision (RFC 5546, section 2.1.4),
- * and their names.
+ * The fields of an event that calendars take over only with a higher revision (RFC 5546, section
+ * 2.1.4), by what a sentence calls them.
  */
 const calendarParts = {
   start: 'start',
@@ -18,11 +18,12 @@ const calendarParts = {
 type CalendarPart = keyof typeof calendarParts;
 
 /**
- * The fields of an event with `revision` raised and `updated` set to `today` (`YYYY-MM-DD`) where
- * its time, place or status is not what was published, and sentences on what was done. Fields that
- * say so already stay, and so does an event that was never published.
+ * Returns the fields of an event with `revision` raised and `updated` set to `today` (`YYYY-MM-DD`)
+ * where its time, place or status is not what was published, and a sentence on what was done. A
+ * `revision` or `updated` that is higher already stays, and so does an event that was never
+ * published.
  */
-export function withRules(
+export function markEventChange(
   data: Fields,
   published: PublishedEvent | undefined,
   today: string,
@@ -33,14 +34,16 @@ export function withRules(
   const isRaised = typeof data['revision'] !== 'number' || data['revision'] < revision;
   const day = String(data['updated'] ?? '');
   const isDated = day <= published.updated && day !== today;
-  const done = [
+  const actions = [
     ...(isRaised ? [`revision raised to ${revision}`] : []),
     ...(isDated ? ['updated set to today'] : []),
   ];
-  if (done.length === 0) return { data, notes: [] };
+  if (actions.length === 0) return { data, notes: [] };
   return {
     data: { ...data, ...(isRaised && { revision }), ...(isDated && { updated: today }) },
-    notes: [`${whatChanged(parts, data)}: ${done.join(', ')}. Tell visitors in the status note.`],
+    notes: [
+      `${whatChanged(parts, data)}: ${actions.join(', ')}. Tell visitors in the status note.`,
+    ],
   };
 }
 
@@ -51,6 +54,7 @@ function changedParts(data: Fields, published: PublishedEvent): CalendarPart[] {
   });
 }
 
+/** "You changed the start and place of this event". */
 function whatChanged(parts: readonly CalendarPart[], data: Fields): string {
   if (parts.includes('status') && data['status'] === 'cancelled') return 'You cancelled this event';
   const names = parts.map((part) => calendarParts[part]);
@@ -58,30 +62,32 @@ function whatChanged(parts: readonly CalendarPart[], data: Fields): string {
   return `You changed the ${list} of this event`;
 }
 
+/** The fields of a claim whose change needs a line of history, by what that line calls them. */
 const claimParts = { figure: 'figure', wording: 'sentence', status: 'status', source: 'source' };
 
 /**
- * The line of `history` that a changed figure needs, to be filled in by whoever knows why: what was
- * and what is. Undefined where figure, sentence, status and source are what was published, or the
- * history has a new line already.
+ * The line of `history` that a changed claim needs, dated `today` (`YYYY-MM-DD`): what was and what is.
+ * Whoever knows why completes it. Undefined where figure, sentence, status and source are what was
+ * published, where the claim never was, or where its history has a new line already.
  */
 export function historyLine(
   data: Fields,
   published: Fields | undefined,
   today: string,
 ): { date: string; change: string } | undefined {
-  if (!published || lengthOf(data) > lengthOf(published)) return undefined;
+  if (!published || historyLength(data) > historyLength(published)) return undefined;
   const changes = Object.entries(claimParts).flatMap(([part, name]) => {
-    const [was, is] = [published[part] ?? null, data[part] ?? null];
-    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    const before = published[part] ?? null;
+    const now = data[part] ?? null;
+    if (JSON.stringify(before) === JSON.stringify(now)) return [];
     if (part === 'wording' || part === 'source') return [`the ${name} is new`];
-    return [`the ${name} was ${quoted(was)}, is ${quoted(is)}`];
+    return [`the ${name} was ${quoted(before)}, is ${quoted(now)}`];
   });
   if (changes.length === 0) return undefined;
   return { date: today, change: `${capitalized(changes.join('; '))}.` };
 }
 
-function lengthOf({ history }: Fields): number {
+function historyLength({ history }: Fields): number {
   return Array.isArray(history) ? history.length : 0;
 }
 

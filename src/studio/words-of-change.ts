@@ -6,96 +6,100 @@ import type { Written } from './protocol.ts';
 import { matchItems } from './writer/match-items.ts';
 import { fieldsOf } from './writer/write-yaml.ts';
 
+/** The most characters of a text in a sentence; a longer one is cut at a word. */
 const longestQuote = 60;
 
 /**
- * What differs between two versions of an entry, a sentence for each field: `Title: was “Nurse”, is
- * “Physician”`, `Talks: new “Heat at home”`, `Talks, 2, Minutes: …`. Fields are called as the form
+ * The differences between two versions of an entry, a sentence for each field: `Title: was “Nurse”, is
+ * “Physician”`, `Talks: new “Heat at home”`, `Talks, 2, Minutes: …`. Fields are called as the schema
  * calls them.
  */
-export function wordsOfChange(form: Field, was: Written, is: Written): string[] {
-  const words = inGroup(form, was.data, is.data, []);
-  if (was.body !== is.body) words.push(`Text below the fields: ${linesChanged(was.body, is.body)}`);
+export function wordsOfChange(form: Field, before: Written, now: Written): string[] {
+  const words = groupChanges(form, before.data, now.data, []);
+  if (before.body !== now.body)
+    words.push(`Text below the fields: ${linesChanged(before.body, now.body)}`);
   return words;
 }
 
-function inGroup(
+function groupChanges(
   field: Field | undefined,
-  was: Record<string, unknown>,
-  is: Record<string, unknown>,
+  before: Record<string, unknown>,
+  now: Record<string, unknown>,
   path: readonly string[],
 ): string[] {
-  const fields = { ...fieldsOf(field, was), ...fieldsOf(field, is) };
-  const names = new Set([...Object.keys(fields), ...Object.keys(was), ...Object.keys(is)]);
+  const fields = { ...fieldsOf(field, before), ...fieldsOf(field, now) };
+  const names = new Set([...Object.keys(fields), ...Object.keys(before), ...Object.keys(now)]);
   return [...names].flatMap((name) => {
-    if (isDeepStrictEqual(was[name], is[name])) return [];
+    if (isDeepStrictEqual(before[name], now[name])) return [];
     const label = fields[name]?.label || name;
-    return inValue(fields[name], was[name], is[name], [...path, label]);
+    return valueChanges(fields[name], before[name], now[name], [...path, label]);
   });
 }
 
-function inValue(
+function valueChanges(
   field: Field | undefined,
-  was: unknown,
-  is: unknown,
+  before: unknown,
+  now: unknown,
   path: readonly string[],
 ): string[] {
   const place = path.join(', ');
-  if (was === undefined || was === null) return [`${place}: new, ${shown(is)}`];
-  if (is === undefined || is === null) return [`${place}: removed, was ${shown(was)}`];
-  if (isRecord(was) && isRecord(is)) return inGroup(field, was, is, path);
-  if (Array.isArray(was) && Array.isArray(is)) return inList(field, was, is, path);
-  return [`${place}: was ${shown(was)}, is ${shown(is)}`];
+  if (before === undefined || before === null) return [`${place}: new, ${valueInWords(now)}`];
+  if (now === undefined || now === null) return [`${place}: removed, was ${valueInWords(before)}`];
+  if (isRecord(before) && isRecord(now)) return groupChanges(field, before, now, path);
+  if (Array.isArray(before) && Array.isArray(now)) return listChanges(field, before, now, path);
+  return [`${place}: was ${valueInWords(before)}, is ${valueInWords(now)}`];
 }
 
-function inList(
+function listChanges(
   field: Field | undefined,
-  was: readonly unknown[],
-  is: readonly unknown[],
+  before: readonly unknown[],
+  now: readonly unknown[],
   path: readonly string[],
 ): string[] {
   const place = path.join(', ');
-  const of = field?.is === 'list' ? field.item : undefined;
-  const from = matchItems(was, is);
-  const known = from.filter((index) => index !== undefined);
-  const gone = was.filter((_, index) => !known.includes(index));
-  const isMoved = known.some((index, at) => index < (known[at - 1] ?? 0));
+  const itemField = field?.is === 'list' ? field.item : undefined;
+  const oldIndexes = matchItems(before, now);
+  const keptIndexes = oldIndexes.filter((index) => index !== undefined);
+  const removedItems = before.filter((_, index) => !keptIndexes.includes(index));
+  const isMoved = keptIndexes.some((index, at) => index < (keptIndexes[at - 1] ?? 0));
   return [
-    ...is.flatMap((item, index) => {
-      const before = from[index];
-      if (before === undefined) return [`${place}: new ${shown(item)}`];
-      if (isDeepStrictEqual(was[before], item)) return [];
-      return inValue(of, was[before], item, [...path, String(index + 1)]);
+    ...now.flatMap((item, index) => {
+      const oldIndex = oldIndexes[index];
+      if (oldIndex === undefined) return [`${place}: new ${valueInWords(item)}`];
+      const oldItem = before[oldIndex];
+      if (isDeepStrictEqual(oldItem, item)) return [];
+      return valueChanges(itemField, oldItem, item, [...path, String(index + 1)]);
     }),
-    ...gone.map((item) => `${place}: removed ${shown(item)}`),
+    ...removedItems.map((item) => `${place}: removed ${valueInWords(item)}`),
     ...(isMoved ? [`${place}: in another order`] : []),
   ];
 }
 
 /** A value in a few words; of a group its first text, which is its title or name. */
-function shown(value: unknown): string {
+function valueInWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(shown).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? 'nothing' : value.map(valueInWords).join(', ');
   if (isRecord(value)) {
     const [first] = Object.values(value).filter((part) => typeof part === 'string');
-    return first === undefined ? 'an entry' : shown(first);
+    return first === undefined ? 'an entry' : valueInWords(first);
   }
   const text = String(value).replaceAll(/\s+/g, ' ');
-  const cut = text.slice(0, longestQuote).replace(/\s+\S*$/, '');
-  return `“${text.length <= longestQuote ? text : `${cut}…`}”`;
+  if (text.length <= longestQuote) return `“${text}”`;
+  return `“${text.slice(0, longestQuote).replace(/\s+\S*$/, '')}…”`;
 }
 
-function linesChanged(was: string, is: string): string {
-  if (was === '') return 'new';
-  if (is === '') return 'removed';
-  const before = was.split('\n').filter((line) => line.trim() !== '');
-  const now = is.split('\n').filter((line) => line.trim() !== '');
-  const added = now.filter((line) => !before.includes(line)).length;
-  const gone = before.filter((line) => !now.includes(line)).length;
-  const parts = [
-    ...(added > 0 ? [`${counted(added, 'paragraphs')} new or changed`] : []),
-    ...(gone > added ? [`${counted(gone - added, 'paragraphs')} removed`] : []),
-  ];
+/** The paragraphs that differ, counted: "2 paragraphs new or changed, 1 paragraph removed". */
+function linesChanged(before: string, now: string): string {
+  if (before === '') return 'new';
+  if (now === '') return 'removed';
+  const oldLines = before.split('\n').filter((line) => line.trim() !== '');
+  const newLines = now.split('\n').filter((line) => line.trim() !== '');
+  const added = newLines.filter((line) => !oldLines.includes(line)).length;
+  const removed = oldLines.filter((line) => !newLines.includes(line)).length;
+  const parts: string[] = [];
+  if (added > 0) parts.push(`${counted(added, 'paragraphs')} new or changed`);
+  if (removed > added) parts.push(`${counted(removed - added, 'paragraphs')} removed`);
   return parts.join(', ') || 'other line breaks';
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { isRecord } from '#check/schema-walk.ts';
 import { mediaTypes } from '#hosting/headers.ts';
 import type { Changes, Draft, EntryKey } from '../protocol.ts';
-import { begin, branchOf, isPublishedBranch } from './branches.ts';
+import { branchOf, goToPublishedBranch, isPublishedBranch } from './branches.ts';
 import { openDesk } from './edit-entries.ts';
 import { contentOf } from './entry-files.ts';
-import { fileOf, jsonOf, Refused } from './guards.ts';
+import { fileBody, jsonBody, Refused } from './guards.ts';
 import { listChanges } from './list-changes.ts';
 import { openCatalog } from './list-entries.ts';
 import { isMediaName, mediaPath, removeMedia, saveMedia } from './media-files.ts';
 import { type Clock, proposalFor, publish, restore } from './publish.ts';
 import { picturePath, savePicture } from './save-picture.ts';
 
-/** What a request is answered with: a value as JSON, or the bytes of a file. */
+/** The answer to a request: its HTTP status, with a value to be sent as JSON or the bytes of a file. */
 export interface Answer {
   status: number;
   value?: unknown;
@@ -24,8 +24,9 @@ export interface Answer {
 type Handler = (url: URL, request: IncomingMessage) => Promise<Answer>;
 
 /**
- * The requests of the studio (`protocol.ts`) on the checkout at `root`, by method and path;
- * `preview` is the site's origin.
+ * Returns a handler for each request of `protocol.ts`, by method and path, on the checkout at `root`.
+ * `preview` is the origin of the site beside the studio, empty without one. A handler rejects with
+ * `Refused` what it does not carry out.
  */
 export function requestsOn(root: string, clock: Clock, preview = ''): Record<string, Handler> {
   const catalog = openCatalog(root, clock);
@@ -44,7 +45,7 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
   }
 
   async function fileBeside(url: URL): Promise<Answer> {
-    const key = keyOf(url);
+    const key = entryKeyIn(url);
     const name = url.searchParams.get('name') ?? '';
     const ending = name.split('.').at(-1) ?? '';
     const path = isMediaName(key, name) ? mediaPath(key, ending) : picturePath(key, name);
@@ -56,63 +57,71 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
 
   return {
     'GET /api/kinds': async () => ok(await catalog.kinds()),
-    'GET /api/entry': async (url) => ok(await desk.load(keyOf(url))),
-    'POST /api/check': async (_, request) => ok(await desk.check(draftOf(await jsonOf(request)))),
+    'GET /api/entry': async (url) => ok(await desk.load(entryKeyIn(url))),
+    'POST /api/check': async (_, request) =>
+      ok(await desk.check(draftFrom(await jsonBody(request)))),
     'POST /api/save': async (_, request) => {
-      const body = await jsonOf(request);
-      return desk.save(draftOf(body), typeof body['version'] === 'string' ? body['version'] : null);
+      const body = await jsonBody(request);
+      return desk.save(
+        draftFrom(body),
+        typeof body['version'] === 'string' ? body['version'] : null,
+      );
     },
-    'POST /api/delete': async (_, request) => ok(await desk.remove(draftOf(await jsonOf(request)))),
+    'POST /api/delete': async (_, request) =>
+      ok(await desk.remove(draftFrom(await jsonBody(request)))),
     'POST /api/picture': async (url, request) =>
-      ok(await savePicture(root, keyOf(url), await fileOf(request, 'picture'))),
+      ok(await savePicture(root, entryKeyIn(url), await fileBody(request, 'picture'))),
     'GET /api/file': fileBeside,
     'POST /api/file': async (url, request) =>
-      ok(await saveMedia(root, keyOf(url), endingOf(url), await fileOf(request, 'media'))),
-    'DELETE /api/file': async (url) => ok(await removeMedia(root, keyOf(url), endingOf(url))),
-    'GET /api/site': async () => ok({ isUp: await answers(preview) }),
+      ok(await saveMedia(root, entryKeyIn(url), endingIn(url), await fileBody(request, 'media'))),
+    'DELETE /api/file': async (url) => ok(await removeMedia(root, entryKeyIn(url), endingIn(url))),
+    'GET /api/site': async () => ok({ isUp: await isAnswering(preview) }),
     'GET /api/changes': async () => ok(await changes()),
     'POST /api/restore': async (_, request) => {
-      const key = draftOf(await jsonOf(request));
+      const key = draftFrom(await jsonBody(request));
       await restore(root, key);
       return ok(await desk.load(key));
     },
     'POST /api/publish': async (_, request) => {
-      const { words } = await jsonOf(request);
+      const { words } = await jsonBody(request);
       return ok(await publish(root, typeof words === 'string' ? words : '', clock));
     },
     'POST /api/begin': async () => {
-      await begin(root);
+      await goToPublishedBranch(root);
       return ok(await changes());
     },
   };
 }
 
 /** Whether the site beside the studio has started; false where there is none. */
-async function answers(origin: string): Promise<boolean> {
+async function isAnswering(origin: string): Promise<boolean> {
   if (origin === '') return false;
-  return fetch(`${origin}/favicon.svg`, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  );
+  try {
+    await fetch(`${origin}/favicon.svg`, { method: 'HEAD' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
+/** The answer 200 with a value; an empty object where there is nothing to say. */
 function ok(value: unknown): Answer {
   return { status: 200, value: value ?? {} };
 }
 
-function keyOf({ searchParams }: URL): EntryKey {
+function entryKeyIn({ searchParams }: URL): EntryKey {
   return { kind: searchParams.get('kind') ?? '', id: searchParams.get('id') ?? '' };
 }
 
-function endingOf({ searchParams }: URL): string {
+function endingIn({ searchParams }: URL): string {
   return searchParams.get('ending') ?? '';
 }
 
 /**
- * A draft as it came; what is no text or no group of fields counts as empty. Kind and id are looked
- * at where they are used.
+ * The draft in a body. Parts of another type count as empty. Kind and id are checked where they are
+ * used (`kindOf`, `pathOf`).
  */
-function draftOf(body: Record<string, unknown>): Draft {
+function draftFrom(body: Record<string, unknown>): Draft {
   const { kind, id, data, body: words, source } = body;
   return {
     kind: String(kind ?? ''),

@@ -1,20 +1,21 @@
 import { git, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
 
-/** What branches that publishing makes begin with. */
+/** The start of the name of each branch that publishing makes. */
 const prefix = 'content/';
 
 /**
- * Whether a branch was sent to a remote, where to ask for it to be taken over, and what to do next,
- * in words.
+ * The outcome of sending a branch to a remote.
  */
-interface Sent {
+interface SendResult {
   pushed: boolean;
+  /** A sentence for staff: what to do now. */
   next: string;
+  /** The page on which to ask for the branch to be taken over. */
   link?: string;
 }
 
-/** The branch that is checked out. Refuses where no branch is. */
+/** The branch that is checked out. Rejects with `Refused` where none is. */
 export async function branchOf(root: string): Promise<string> {
   const branch = (await git(root, 'branch', '--show-current')).trim();
   if (branch === '') throw new Refused('No branch is checked out here; a developer can help.');
@@ -27,16 +28,17 @@ export function isPublishedBranch(branch: string): boolean {
 }
 
 /**
- * The branch that the published site is built from: the one checked out, unless publishing made
- * that.
+ * The branch that the published site is built from: the one checked out, or, where publishing made
+ * that, the main one of the remote, `main` or `master`. Rejects with `Refused` where there is none.
  */
 async function publishedBranch(root: string): Promise<string> {
   const current = await branchOf(root);
   if (!isPublishedBranch(current)) return current;
   const remote = await remoteOf(root);
-  const head =
-    remote && (await tryGit(root, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`));
-  if (head) return head.trim().slice(`${remote}/`.length);
+  if (remote) {
+    const head = await tryGit(root, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
+    if (head) return head.trim().slice(`${remote}/`.length);
+  }
   for (const name of ['main', 'master']) {
     if (await isBranch(root, name)) return name;
   }
@@ -45,6 +47,7 @@ async function publishedBranch(root: string): Promise<string> {
   );
 }
 
+/** The remote called `origin`, or the first one; undefined where there is none. */
 async function remoteOf(root: string): Promise<string | undefined> {
   const remotes = (await git(root, 'remote')).split('\n').filter((name) => name !== '');
   return remotes.includes('origin') ? 'origin' : remotes[0];
@@ -68,27 +71,27 @@ async function isBranch(root: string, name: string): Promise<boolean> {
 }
 
 /**
- * Goes back to the branch of the published site, with what others have published since. What is not
- * published comes along.
+ * Checks out the branch of the published site and takes over what others have published since. Changes
+ * that are not published come along; rejects with `Refused` where they cannot.
  */
-export async function begin(root: string): Promise<void> {
+export async function goToPublishedBranch(root: string): Promise<void> {
   const branch = await publishedBranch(root);
-  const isThere = branch === (await branchOf(root));
-  if (!isThere && (await tryGit(root, 'switch', '--quiet', branch)) === undefined) {
+  const isCheckedOut = branch === (await branchOf(root));
+  if (!isCheckedOut && (await tryGit(root, 'switch', '--quiet', branch)) === undefined) {
     throw new Refused(
       `What is not published yet cannot come along to the branch ${branch}. Publish it, or put it back as it was, and begin then.`,
     );
   }
   const remote = await remoteOf(root);
-  // Without a connection one goes on from what is here.
+  // Without a connection the pull fails, and the branch stays as it is here.
   if (remote) await tryGit(root, 'pull', '--quiet', '--ff-only', remote, branch);
 }
 
 /**
- * Sends a branch to the remote with git’s own sign-in. Without a remote, or where that fails, says
- * how to hand it over.
+ * Pushes a branch to the remote with git’s own sign-in. Without a remote, or where that fails, the
+ * result says how to hand the branch over.
  */
-export async function sendBranch(root: string, branch: string): Promise<Sent> {
+export async function sendBranch(root: string, branch: string): Promise<SendResult> {
   const remote = await remoteOf(root);
   if (!remote) {
     const next = `There is no remote to send it to. Ask a developer to publish the branch ${branch} of this computer.`;
@@ -112,7 +115,8 @@ export async function sendBranch(root: string, branch: string): Promise<Sent> {
 
 /**
  * The page of GitHub or GitLab on which a pushed branch is proposed, from the address of the
- * remote, SSH or HTTPS. Undefined for other hosts. A name or token in the address is left out.
+ * remote, SSH or HTTPS: `git@github.com:chv/site.git`, `https://ana:token@github.com/chv/site`. A name
+ * or token in the address is left out. Undefined for other hosts.
  */
 export function requestLink(remote: string, branch: string, base: string): string | undefined {
   const match =
@@ -120,11 +124,12 @@ export function requestLink(remote: string, branch: string, base: string): strin
       remote,
     );
   const [, host = '', path = ''] = match ?? [];
-  const [from, to] = [encodeURIComponent(branch), encodeURIComponent(base)];
+  const source = encodeURIComponent(branch);
+  const target = encodeURIComponent(base);
   if (host === 'github.com') {
-    return `https://github.com/${path}/compare/${to}...${from}?expand=1`;
+    return `https://github.com/${path}/compare/${target}...${source}?expand=1`;
   }
   if (!/^gitlab\./.test(host)) return undefined;
-  const query = `merge_request%5Bsource_branch%5D=${from}&merge_request%5Btarget_branch%5D=${to}`;
+  const query = `merge_request%5Bsource_branch%5D=${source}&merge_request%5Btarget_branch%5D=${target}`;
   return `https://${host}/${path}/-/merge_requests/new?${query}`;
 }

@@ -11,8 +11,8 @@ import type { EntryKey } from '../protocol.ts';
 import { entryWith, isOf, pathOf } from './entry-files.ts';
 
 /**
- * What a text is checked against: the text of the example below it, which entries there are, what
- * was published, and the day (`YYYY-MM-DD`). `folder` is the name of the content folder.
+ * The state of the content around a text that is checked: the name of the content folder, the text of
+ * the example below it, the ids of all entries, what was published, and the day (`YYYY-MM-DD`).
  */
 interface Surroundings {
   folder: string;
@@ -23,8 +23,8 @@ interface Surroundings {
 }
 
 /**
- * What the content check has against the text of one entry; nothing is read from disk. Pictures,
- * recordings and what several files must agree on wait for `checkAll`.
+ * The problems that the content check finds in the text of one entry alone; nothing is read from disk.
+ * Those of pictures, of recordings, and between several files are found by `checkAll`.
  */
 export function checkText(
   key: EntryKey,
@@ -55,7 +55,8 @@ export async function checkAll(root: string, today: string): Promise<Problem[]> 
 }
 
 /**
- * The problems of an entry among all: those in its own file, and in files that are named after it.
+ * The problems of an entry among those of all content: in its own file, and in files that are named
+ * after it.
  */
 export function problemsOfEntry(key: EntryKey, problems: readonly Problem[]): Problem[] {
   // Words of a network that has none of its own are those of the example, in another folder.

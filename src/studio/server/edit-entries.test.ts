@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf, type TriedStudio, tryStudio } from '../testing/try-studio.ts';
+import { entryQuery, type TriedStudio, tryStudio } from '../testing/try-studio.ts';
 
 let studio: TriedStudio;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('an entry', () => {
 });
 
 describe('pictures', () => {
-  const portrait = `/api/picture?${addressOf(speaker)}&field=portrait`;
+  const portrait = `/api/picture?${entryQuery(speaker)}&field=portrait`;
 
   test('that are drawings stay as they are', async () => {
     const drawing =
@@ -68,7 +68,7 @@ describe('pictures', () => {
 test('captions of a story are kept under its name, and can be removed', async () => {
   const key = { kind: 'stories', id: 'two-fans' };
   const { json } = await studio.ask(
-    `/api/file?${addressOf(key)}&ending=vtt`,
+    `/api/file?${entryQuery(key)}&ending=vtt`,
     Buffer.from('WEBVTT\n'),
   );
   expect(json).toEqual({ name: 'two-fans.vtt' });
@@ -79,6 +79,6 @@ test('captions of a story are kept under its name, and can be removed', async ()
     label: expect.stringContaining('Captions'),
   };
   expect((await studio.load(key)).files).toContainEqual(file);
-  await studio.ask(`/api/file?${addressOf(key)}&ending=vtt`, undefined, { method: 'DELETE' });
+  await studio.ask(`/api/file?${entryQuery(key)}&ending=vtt`, undefined, { method: 'DELETE' });
   expect(existsSync(join(studio.root, 'content/recordings/two-fans.vtt'))).toBe(false);
 });

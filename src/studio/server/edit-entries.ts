@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Problem } from '#check/problem.ts';
 import { publishedFileOf, readPublished } from '#check/published.ts';
 import type { Draft, EntryKey, LoadedEntry, SaveResult } from '../protocol.ts';
-import { withRules } from '../rules-of-change.ts';
+import { markEventChange } from '../rules-of-change.ts';
 import { checkText, problemsOfEntry } from './check-draft.ts';
 import * as files from './entry-files.ts';
 import { Refused } from './guards.ts';
@@ -17,41 +17,41 @@ import { removeOtherPictures } from './save-picture.ts';
 
 type Saved = { status: 200; value: SaveResult } | { status: 409; value: LoadedEntry };
 
-/** The desk on which entries of the checkout at `root` are edited. */
+/** Opens the checkout at `root` for editing: returns the acts that read and write one entry. */
 export function openDesk(root: string, clock: Clock, catalog: Catalog) {
   /** The entry as it is on disk, with its form and what its fields can name. */
   async function load(key: EntryKey): Promise<LoadedEntry> {
     const { format } = files.kindOf(key.kind);
     const source = await files.readSource(root, key);
-    const was = await publishedSource(root, key);
+    const publishedText = await publishedSource(root, key);
     const example = await exampleSource(root, key);
-    const fieldsOf = (text: string) => overExample(key, files.readFields(key, text), example);
-    const published = was === undefined ? null : fieldsOf(was);
+    const fieldsIn = (text: string) => overExample(key, files.readFields(key, text), example);
+    const published = publishedText === undefined ? null : fieldsIn(publishedText);
     const form = files.formFor(key.kind);
     const isNew = source === undefined && example === undefined;
-    const read = isNew ? files.readTemplate(key) : fieldsOf(source ?? '');
+    const fields = isNew ? files.readTemplate(key) : fieldsIn(source ?? '');
     const preview = previewAddress(key.kind, key.id);
     return {
       ...key,
       form,
       format,
-      ...read,
+      ...fields,
       version: files.versionOf(source),
       published: published && { data: published.data, body: published.body },
       targets: await catalog.targetsOf(form),
       ...(preview !== undefined && { preview }),
-      files: await mediaFilesOf(root, key, read.data),
+      files: await mediaFilesOf(root, key, fields.data),
       problems: isNew
-        ? await check({ ...key, ...read })
+        ? await check({ ...key, ...fields })
         : problemsOfEntry(key, await catalog.problems()),
     };
   }
 
-  /** What the content check has against a draft; nothing is written. */
+  /** The problems that the content check finds in a draft; nothing is written. */
   async function check(draft: Draft): Promise<Problem[]> {
     const before = await files.readSource(root, draft);
     const example = await exampleSource(root, draft);
-    const text = files.textOf(ownPartOf(await ruled(draft), before, example), before);
+    const text = files.textOf(ownPartOf(await withRulesOfChange(draft), before, example), before);
     const { published } = await readPublished(publishedFileOf(files.contentOf(root)));
     return checkText(draft, text, {
       folder: files.folderNameOf(root),
@@ -62,16 +62,17 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     });
   }
 
-  async function ruled(draft: Draft): Promise<Draft & { notes: string[] }> {
+  /** The draft after the rules of change, with a sentence for each change that they made. */
+  async function withRulesOfChange(draft: Draft): Promise<Draft & { notes: string[] }> {
     if (draft.kind !== 'events' || draft.source !== undefined) return { ...draft, notes: [] };
     const { published } = await readPublished(publishedFileOf(files.contentOf(root)));
-    const { data, notes } = withRules(draft.data, published.events[draft.id], clock.today());
+    const { data, notes } = markEventChange(draft.data, published.events[draft.id], clock.today());
     return { ...draft, data, notes };
   }
 
   /**
-   * Writes a draft, where the file is still the `version` that was loaded; else answers with what
-   * it is now.
+   * Writes a draft where the file is still the `version` that was loaded; else writes nothing and
+   * answers 409 with the entry as it is now.
    */
   async function save(draft: Draft, version: string | null): Promise<Saved> {
     const before = await files.readSource(root, draft);
@@ -79,7 +80,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     if (before === undefined && files.kindOf(draft.kind).reserved?.includes(draft.id)) {
       throw new Refused(`"${draft.id}" is the address of a page of the site. Choose another name.`);
     }
-    const { notes, ...written } = await ruled(draft);
+    const { notes, ...written } = await withRulesOfChange(draft);
     const example = await exampleSource(root, draft);
     const text = files.textOf(ownPartOf(written, before, example), before);
     const path = join(files.contentOf(root), files.pathOf(draft));
@@ -98,7 +99,10 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     return { status: 200, value: result };
   }
 
-  /** Deletes an entry and the files named after it. Returns all problems that are left. */
+  /**
+   * Deletes an entry and the files named after it, and returns the problems of all content afterwards.
+   * Rejects with `Refused` for a page of the site.
+   */
   async function remove(key: EntryKey): Promise<Problem[]> {
     if (files.kindOf(key.kind).only)
       throw new Refused('A page of the site is made of this; it stays.');

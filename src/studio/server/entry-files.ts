@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
 import { type Entry, type Ids, parseEntry } from '#check/entry.ts';
+import { isRecord } from '#check/schema-walk.ts';
 import { contentFolders, filesOfKind } from '#content/content-folders.ts';
 import { nameFault } from '#content/file-name.ts';
 import { type Field, formOf } from '#content/form-of.ts';
@@ -16,7 +17,7 @@ import type { Draft, EntryKey, Written } from '../protocol.ts';
 import { editYaml } from '../writer/edit-yaml.ts';
 import { Refused } from './guards.ts';
 
-/** The kind of that name. Refuses a name that is not in the table of kinds. */
+/** The kind of that name. Throws `Refused` for a name that is not in `kinds`. */
 export function kindOf(name: string): Kind {
   const all: Record<string, Kind> = kinds;
   const kind = Object.hasOwn(all, name) ? all[name] : undefined;
@@ -26,7 +27,7 @@ export function kindOf(name: string): Kind {
 
 const forms = new Map<string, Field>();
 
-/** The form of a kind, made once. */
+/** The form of a kind, made once. Throws `Refused` like `kindOf`. */
 export function formFor(name: string): Field {
   const form = forms.get(name) ?? formOf(kindOf(name).schema);
   forms.set(name, form);
@@ -34,8 +35,8 @@ export function formFor(name: string): Field {
 }
 
 /**
- * The path of an entry inside the content folder, with `/`. Refuses an id that could lead anywhere
- * else.
+ * The path of an entry inside the content folder, with `/`. Throws `Refused` for an id that could lead
+ * anywhere else.
  */
 export function pathOf({ kind, id }: EntryKey): string {
   const { folder, format, only } = kindOf(kind);
@@ -56,7 +57,10 @@ export function folderNameOf(root: string): string {
   return basename(contentOf(root));
 }
 
-/** Which entry a file of the content folder belongs to: it is the entry’s, or has its name. */
+/**
+ * The entry that a file of the content folder belongs to, because it is its own file or is named after
+ * it; undefined for any other file.
+ */
 export function ownerOf(file: string): EntryKey | undefined {
   const { dir, name, base } = posix.parse(file);
   const folder = dir === '' ? '.' : dir;
@@ -75,14 +79,14 @@ export function isOf({ kind, id }: EntryKey, file: string): boolean {
 }
 
 /**
- * Whether a name can be an id: small letters, digits and hyphens, and no name that some system
- * keeps.
+ * Whether a name can be an id: small letters, digits and hyphens, and a name that every system can
+ * hold.
  */
 export function isId(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]*$/.test(name) && nameFault(name) === undefined;
 }
 
-/** The text of an entry's file; undefined where there is none. */
+/** The text of an entry's file; undefined where there is no such file. */
 export async function readSource(root: string, key: EntryKey): Promise<string | undefined> {
   try {
     return await readFile(join(contentOf(root), pathOf(key)), 'utf8');
@@ -92,12 +96,18 @@ export async function readSource(root: string, key: EntryKey): Promise<string | 
   }
 }
 
-/** SHA-256 of a text, hex: whether a file is still what was loaded. */
+/**
+ * SHA-256 of the text of a file, in hexadecimal, which tells whether the file is still what was loaded;
+ * null where there is no file.
+ */
 export function versionOf(source: string | undefined): string | null {
   return source === undefined ? null : createHash('sha256').update(source).digest('hex');
 }
 
-/** The ids of each kind that the site is made from, those that fall back to the example included. */
+/**
+ * The ids of all entries that the site is made from, by kind; those that fall back to the example
+ * included.
+ */
 export async function idsOfAll(root: string): Promise<Ids> {
   const folders = contentFolders(root);
   const lists = Object.entries<Kind>(kinds).map(async ([name, kind]) => {
@@ -107,27 +117,29 @@ export async function idsOfAll(root: string): Promise<Ids> {
   return new Map(await Promise.all(lists));
 }
 
-/** An entry with a text of its file, as the content check reads it. */
+/**
+ * The entry that its file would be with this text, over the text of the example if there is one, as the
+ * content check reads it.
+ */
 export function entryWith({ kind, id }: EntryKey, text: string, example?: string): Entry {
   const file = pathOf({ kind, id });
   return parseEntry({ kindName: kind, kind: kindOf(kind), id, file }, text, example);
 }
 
-/** A file as the page edits it. */
+/**
+ * The fields and the text of a file, as the page edits them; where its YAML cannot be read, no fields
+ * and the whole `source`.
+ */
 export function readFields({ kind }: EntryKey, source: string): Written {
   const { format } = kindOf(kind);
   const { data } = readEntry(source, format);
-  const isNothing = data === null || data === undefined;
-  const isFields = typeof data === 'object' && !Array.isArray(data);
-  const body = format === 'md' ? partsOf(plainLines(source)).body.trim() : '';
-  if (source.trim() === '') return { data: {}, body };
-  if (isNothing || !isFields) return { data: {}, body: '', source };
-  return { data: data as Record<string, unknown>, body };
+  if (source.trim() === '') return { data: {}, body: '' };
+  if (!isRecord(data)) return { data: {}, body: '', source };
+  return { data, body: format === 'md' ? markdownParts(plainLines(source)).body.trim() : '' };
 }
 
 /**
- * What a new entry begins with: what the template of its kind has written, without what is still to
- * be filled in.
+ * The fields with which a new entry begins: those that have a value in the template of its kind.
  */
 export function readTemplate(key: EntryKey): Written {
   const { data } = readFields(key, templateOf(kindOf(key.kind)));
@@ -135,6 +147,7 @@ export function readTemplate(key: EntryKey): Written {
   return { data: Object.fromEntries(written), body: '' };
 }
 
+/** Whether a value of a template is written in all its parts, and nothing is to be filled in. */
 function isWritten(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isWritten);
   if (typeof value !== 'object') return value !== '';
@@ -142,8 +155,8 @@ function isWritten(value: unknown): boolean {
 }
 
 /**
- * The text of a draft: `before`, the file as it is, with what differs written anew. Refuses what
- * cannot be written.
+ * The text of the file of a draft: `before`, the file as it is, in which only what differs is written
+ * anew. Line ends and byte-order mark stay. Throws `Refused` for values that cannot be written.
  */
 export function textOf(draft: Draft, before: string | undefined): string {
   if (draft.source !== undefined) return draft.source;
@@ -152,19 +165,23 @@ export function textOf(draft: Draft, before: string | undefined): string {
   const source = plainLines(text);
   const form = formFor(draft.kind);
   const edited =
-    format === 'yaml' ? withLineEnd(edit(source, draft, form)) : inMarkdown(source, draft, form);
+    format === 'yaml'
+      ? withLineEnd(editFields(source, draft, form))
+      : editMarkdown(source, draft, form);
   return edited === source ? text : withLineStyle(edited, lineStyleOf(text));
 }
 
-function inMarkdown(source: string, draft: Draft, form: Field): string {
-  const { open, yaml, close, body } = partsOf(source);
-  const fields = edit(yaml === '' ? '' : `${yaml}\n`, draft, form).replace(/\n$/, '');
+/** The text of a Markdown file with the fields and the body of a draft. */
+function editMarkdown(source: string, draft: Draft, form: Field): string {
+  const { open, yaml, close, body } = markdownParts(source);
+  const fields = editFields(yaml === '' ? '' : `${yaml}\n`, draft, form).replace(/\n$/, '');
   const words = plainLines(draft.body).trim();
   const rest = body.trim() === words && source !== '' ? body : `\n${words}\n`;
   return `${open}${fields}${close}${rest}`;
 }
 
-function edit(yaml: string, { data }: Draft, form: Field): string {
+/** `editYaml`, which throws `Refused` where it cannot write the fields. */
+function editFields(yaml: string, { data }: Draft, form: Field): string {
   try {
     return editYaml(yaml, data, form);
   } catch (error) {
@@ -174,10 +191,10 @@ function edit(yaml: string, { data }: Draft, form: Field): string {
 }
 
 /**
- * A Markdown file apart, marks of the demonstration included; all of it is body where it has no
- * fields.
+ * The parts of a Markdown file, marks of the demonstration included; where it has no fields, all of it
+ * is body.
  */
-function partsOf(source: string) {
+function markdownParts(source: string) {
   return frontMatterOf(source) ?? { open: '---\n', yaml: '', close: '\n---\n', body: source };
 }
 

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
 import { Refused } from './guards.ts';
 
+/** The most milliseconds that git may take, and the most bytes that it may print. */
 const longest = 60_000;
 const mostBytes = 200_000_000;
 
 /**
- * What git printed. Refuses with git's own words where it fails, and with ours where git is
- * missing. No shell reads the arguments, and git asks nobody for a password.
+ * Runs git in the checkout at `root` and returns what it printed. Rejects with `Refused`: with git's own
+ * words where it fails, with ours where git is missing. No shell reads the arguments, and git asks
+ * nobody for a password.
  */
 export function git(root: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -30,12 +32,12 @@ export function git(root: string, ...args: string[]): Promise<string> {
   });
 }
 
-/** Words without the name and token that an address may carry. */
+/** Words without the name and token that an address in them may carry, `https://ana:token@host`. */
 function withoutSecrets(words: string): string {
   return words.replaceAll(/\/\/[^@/\s]+@/g, '//');
 }
 
-/** What git printed, or undefined where it failed. */
+/** Runs git and returns what it printed; undefined where it failed. */
 export function tryGit(root: string, ...args: string[]): Promise<string | undefined> {
   return git(root, ...args).catch(() => undefined);
 }

@@ -11,12 +11,13 @@ export class Refused extends Error {
   }
 }
 
-const most = { json: 4_000_000, picture: 60_000_000, media: 80_000_000 } as const;
+/** The most bytes of a body. */
+const mostBytes = { json: 4_000_000, picture: 60_000_000, media: 80_000_000 } as const;
 
 /**
- * Refuses a request that does not come from this computer and, where it writes, from the studio's
- * own page. The host keeps out a foreign name that was pointed at this computer, `Sec-Fetch-Site`
- * the pages of other sites.
+ * Throws `Refused` for a request that does not come from this computer or, where it writes, from the
+ * studio's own page. The host keeps out a foreign name that was pointed at this computer (DNS
+ * rebinding), `Sec-Fetch-Site` the pages of other sites. `isRequest` is true below `/api/`.
  */
 export function guard({ headers, method }: IncomingMessage, isRequest: boolean): void {
   const host = (headers.host ?? '').replace(/:\d+$/, '');
@@ -34,10 +35,10 @@ export function guard({ headers, method }: IncomingMessage, isRequest: boolean):
 }
 
 /**
- * The body of a request as JSON. Refuses another content type, one that is too large, and what is
- * no JSON object.
+ * The body of a request as JSON. Rejects with `Refused` for another content type, a body that is too
+ * large, and one that is no JSON object.
  */
-export async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+export async function jsonBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   requireType(request, /^application\/json\b/);
   const bytes = await bytesOf(request, 'json');
   try {
@@ -50,10 +51,10 @@ export async function jsonOf(request: IncomingMessage): Promise<Record<string, u
 }
 
 /**
- * The body of a request that carries a file. Refuses a form’s content types, which any page may
- * send, and large files.
+ * The body of a request that carries a file. Throws or rejects with `Refused` for the content types of
+ * a form, which any page may send, and for a file that is too large.
  */
-export function fileOf(request: IncomingMessage, limit: 'picture' | 'media'): Promise<Buffer> {
+export function fileBody(request: IncomingMessage, limit: 'picture' | 'media'): Promise<Buffer> {
   requireType(request, /^(image|audio|video)\/|^application\/(octet-stream|json|ogg)|^text\/vtt/);
   return bytesOf(request, limit);
 }
@@ -64,12 +65,12 @@ function requireType({ headers }: IncomingMessage, allowed: RegExp): void {
     throw new Refused(`The studio takes nothing of the type "${type}".`, 415);
 }
 
-async function bytesOf(request: IncomingMessage, limit: keyof typeof most): Promise<Buffer> {
+async function bytesOf(request: IncomingMessage, limit: keyof typeof mostBytes): Promise<Buffer> {
   const tooLarge = new Refused(
-    `This is too large: at most ${most[limit] / 1_000_000} MB. Export it smaller and choose that file.`,
+    `This is too large: at most ${mostBytes[limit] / 1_000_000} MB. Export it smaller and choose that file.`,
     413,
   );
-  if (Number(request.headers['content-length'] ?? 0) > most[limit]) {
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes[limit]) {
     // The rest is read and dropped, so that the browser gets to the answer.
     request.resume();
     throw tooLarge;
@@ -78,7 +79,7 @@ async function bytesOf(request: IncomingMessage, limit: keyof typeof most): Prom
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > most[limit]) throw tooLarge;
+    if (length > mostBytes[limit]) throw tooLarge;
     parts.push(part);
   }
   return Buffer.concat(parts);

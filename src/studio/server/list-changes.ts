@@ -16,16 +16,16 @@ import { git, tryGit } from './git.ts';
 import { kindRow, listedTitle } from './kind-table.ts';
 
 /**
- * The text of an entry as it was last published, which is as git has it; undefined where it was
- * never published.
+ * The text of an entry as it was last published, which is as git has it in `HEAD`; undefined where it
+ * never was.
  */
 export async function publishedSource(root: string, key: EntryKey): Promise<string | undefined> {
   return tryGit(root, 'show', `HEAD:./${folderNameOf(root)}/${pathOf(key)}`);
 }
 
 /**
- * Every entry that differs from what was last published, with its pictures and recordings; in the
- * order of their files.
+ * The changes since the site was last published, one for each entry with its pictures and recordings,
+ * and one for each file that belongs to none; in the order of their files.
  */
 export async function listChanges(root: string): Promise<Change[]> {
   const groups = Map.groupBy(await changedFiles(root), (file) => {
@@ -36,12 +36,12 @@ export async function listChanges(root: string): Promise<Change[]> {
     [...groups.values()].map((group) => {
       const [first = ''] = group;
       const key = ownerOf(first);
-      return key ? changeOf(root, key, group) : strayChange(root, first);
+      return key ? entryChange(root, key, group) : strayChange(root, first);
     }),
   );
 }
 
-/** Paths inside the content folder of files that were added, changed or removed. */
+/** The paths, inside the content folder, of files that were added, changed or removed. */
 export async function changedFiles(root: string): Promise<string[]> {
   const status = ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'];
   const listed = await git(root, ...status, '--', folderNameOf(root));
@@ -53,50 +53,51 @@ export async function changedFiles(root: string): Promise<string[]> {
   return paths.map((path) => posix.relative(posix.join(top, folderNameOf(root)), path)).sort();
 }
 
-async function changeOf(root: string, key: EntryKey, files: readonly string[]): Promise<Change> {
-  const [was, is] = await Promise.all([publishedSource(root, key), readSource(root, key)]);
-  const before = was === undefined ? undefined : readFields(key, was);
-  const now = is === undefined ? undefined : readFields(key, is);
-  const others = files.filter((file) => file !== pathOf(key));
-  const beside = await Promise.all(others.map((file) => wordsOfFile(root, file)));
+async function entryChange(root: string, key: EntryKey, files: readonly string[]): Promise<Change> {
+  const [oldText, newText] = await Promise.all([publishedSource(root, key), readSource(root, key)]);
+  const before = oldText === undefined ? undefined : readFields(key, oldText);
+  const now = newText === undefined ? undefined : readFields(key, newText);
+  const otherFiles = files.filter((file) => file !== pathOf(key));
+  const wordsOfOthers = await Promise.all(otherFiles.map((file) => fileWords(root, file)));
   const form = formFor(key.kind);
-  const words = [];
-  if (before && now) {
-    if (now.source) words.push('The file cannot be read; fix it first.');
-    else words.push(...wordsOfChange(form, before, now));
-  } else if (now) words.push(`New ${kindRow(key.kind).singular}`);
-  else words.push(`The ${kindRow(key.kind).singular} is removed`);
+  const { singular } = kindRow(key.kind);
+  const words: string[] = [];
+  if (!now) words.push(`The ${singular} is removed`);
+  else if (!before) words.push(`New ${singular}`);
+  else if (now.source) words.push('The file cannot be read; fix it first.');
+  else words.push(...wordsOfChange(form, before, now));
   return {
     ...key,
     title: listedTitle(key.kind, key.id, (now ?? before)?.data),
-    what: whatHappened(was, is),
-    words: [...words, ...beside],
-    diff: (await Promise.all(files.map((file) => diffOf(root, file)))).join('\n'),
+    what: whatHappened(oldText, newText),
+    words: [...words, ...wordsOfOthers],
+    diff: (await Promise.all(files.map((file) => fileDiff(root, file)))).join('\n'),
   };
 }
 
-function whatHappened(was: string | undefined, is: string | undefined): Change['what'] {
-  if (was === undefined && is !== undefined) return 'added';
-  return is === undefined && was !== undefined ? 'removed' : 'changed';
+function whatHappened(oldText?: string, newText?: string): Change['what'] {
+  if (oldText === undefined && newText !== undefined) return 'added';
+  if (oldText !== undefined && newText === undefined) return 'removed';
+  return 'changed';
 }
 
 /** A file that belongs to no entry, such as a record of measurements. */
 async function strayChange(root: string, file: string): Promise<Change> {
-  const diff = await diffOf(root, file);
+  const diff = await fileDiff(root, file);
   return { kind: '', id: file, title: file, what: 'changed', words: ['The file changed'], diff };
 }
 
-/** “Picture: new, 34 kB” */
-async function wordsOfFile(root: string, file: string): Promise<string> {
+/** The change of a picture or recording in words: “Picture: new, 34 kB”. */
+async function fileWords(root: string, file: string): Promise<string> {
   const found = await stat(join(contentOf(root), file)).catch(() => undefined);
   const isKnown =
     (await tryGit(root, 'cat-file', '-e', `HEAD:./${folderNameOf(root)}/${file}`)) !== undefined;
-  const noun = nounOf(file);
+  const noun = fileNoun(file);
   if (!found) return `${noun}: removed`;
   return `${noun}: ${isKnown ? 'another' : 'new'}, ${fileSizeLabel(found.size)}`;
 }
 
-function nounOf(file: string): string {
+function fileNoun(file: string): string {
   const ending = posix.extname(file).slice(1);
   if (/^(svg|jpe?g|png|webp|avif)$/.test(ending)) return 'Picture';
   if (ending === 'vtt') return 'Captions';
@@ -106,10 +107,10 @@ function nounOf(file: string): string {
 }
 
 /**
- * The lines that git shows; for a file that git does not know yet, its lines; nothing for pictures
- * and recordings.
+ * The lines of a file that differ, as git writes them: all lines of a text that git does not know yet,
+ * nothing for new pictures and recordings.
  */
-async function diffOf(root: string, file: string): Promise<string> {
+async function fileDiff(root: string, file: string): Promise<string> {
   const path = `${folderNameOf(root)}/${file}`;
   const known = await git(root, 'diff', '--no-color', '--no-ext-diff', 'HEAD', '--', path);
   if (known !== '' || !/\.(md|ya?ml|vtt|csv|txt)$/.test(file)) return known;

@@ -14,7 +14,10 @@ import type { Clock } from './publish.ts';
 
 export type Catalog = ReturnType<typeof openCatalog>;
 
-/** The entries of a checkout, read again only where a file has changed. */
+/**
+ * Opens the checkout at `root` for reading: returns the functions that list its kinds, entries and
+ * problems. All content is checked again only where a file has changed since.
+ */
 export function openCatalog(root: string, clock: Clock) {
   let checked: { stamp: string; problems: Promise<Problem[]> } | undefined;
 
@@ -23,6 +26,7 @@ export function openCatalog(root: string, clock: Clock) {
     return listedTitle(key.kind, key.id, entryWith(key, text, await exampleSource(root, key)).data);
   }
 
+  /** The entries of a kind, with the problems of each counted among those of all content. */
   async function summaries(kind: string, ids: Iterable<string>, problems: readonly Problem[]) {
     return Promise.all(
       [...ids].filter(isId).map(async (id): Promise<EntrySummary> => {
@@ -32,13 +36,14 @@ export function openCatalog(root: string, clock: Clock) {
     );
   }
 
+  /** The problems of all content. */
   async function problems(): Promise<Problem[]> {
     const lock = await stampOf(publishedFileOf(contentOf(root))).catch(() => '');
     const stamp = [clock.today(), lock, await stampOfFolder(contentOf(root))].join('\n');
     if (checked?.stamp === stamp) return checked.problems;
     const found = checkAll(root, clock.today());
     checked = { stamp, problems: found };
-    // A file that went while it was read is no reason to fail the next time, too.
+    // A check that failed, as where a file went while it was read, is made again the next time.
     found.catch(() => {
       checked = undefined;
     });
@@ -57,7 +62,7 @@ export function openCatalog(root: string, clock: Clock) {
     );
   }
 
-  /** The entries of every kind that a field of the form names. */
+  /** The entries, by kind, of every kind that a field of the form can name. */
   async function targetsOf(form: Field): Promise<Record<string, EntrySummary[]>> {
     const [ids, all] = await Promise.all([idsOfAll(root), problems()]);
     const lists = [...kindsNamedIn(form)].map(
@@ -84,7 +89,7 @@ function describeKind(name: string, { folder, format, only, reserved = [] }: Kin
   };
 }
 
-/** The kinds whose entries a form names by their id. */
+/** The kinds whose entries a field, or a part of it, can name by their id. */
 function kindsNamedIn(field: Field): Set<string> {
   switch (field.is) {
     case 'entry':
@@ -106,12 +111,13 @@ function union(fields: readonly Field[]): Set<string> {
   return new Set(fields.flatMap((field) => [...kindsNamedIn(field)]));
 }
 
+/** A text that differs once a file has changed; rejects where there is no file. */
 async function stampOf(path: string): Promise<string> {
   const { mtimeMs, size, ino } = await stat(path);
   return `${mtimeMs} ${size} ${ino}`;
 }
 
-/** Changes whenever a file in the folder does. */
+/** A text that differs once any file in a folder has changed, come or gone. */
 async function stampOfFolder(folder: string): Promise<string> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));

@@ -8,6 +8,7 @@ import { Refused } from './guards.ts';
 
 type MediaFile = LoadedEntry['files'][number];
 
+/** What staff read of a file beside an entry, by its ending. */
 const labels: Record<string, string> = {
   m4a: 'Sound, M4A (every browser plays it)',
   opus: 'Sound, Opus (smaller, may be left out)',
@@ -19,15 +20,15 @@ const labels: Record<string, string> = {
 };
 
 /**
- * The recordings and captions that may lie beside a story or a clip, given its fields; none for
- * other kinds.
+ * The recordings and captions that may lie beside a story or a clip, each with its size in bytes or
+ * null where it is missing. `data` are the fields of the entry. None for other kinds.
  */
 export async function mediaFilesOf(
   root: string,
   key: EntryKey,
   data: Record<string, unknown>,
 ): Promise<MediaFile[]> {
-  const media = mediaOf(key.kind, data);
+  const media = mediaPlace(key.kind, data);
   const files = media?.endings.map(async (ending): Promise<MediaFile> => {
     const name = `${key.id}.${ending}`;
     const found = await stat(join(contentOf(root), media.folder, name)).catch(() => undefined);
@@ -37,8 +38,8 @@ export async function mediaFilesOf(
 }
 
 /**
- * Writes a recording, captions or a clip beside its entry, named after it. Refuses endings that
- * such an entry has not.
+ * Writes a recording, captions or a clip beside its entry, named after it, and returns its name.
+ * Rejects with `Refused` for an empty file, and for an ending that no file of such an entry has.
  */
 export async function saveMedia(
   root: string,
@@ -60,10 +61,11 @@ export async function removeMedia(root: string, key: EntryKey, ending: string): 
 }
 
 /**
- * The path of such a file from the top of the content folder. Refuses endings that no entry of the
- * kind has.
+ * The path, inside the content folder, of the file beside an entry with this ending. Throws `Refused`
+ * for an ending that no file of the kind has.
  */
 export function mediaPath(key: EntryKey, ending: string): string {
+  // Throws for an id that could lead anywhere else.
   pathOf(key);
   const path = mediaPathsOf(key).find((one) => one.endsWith(`.${ending}`));
   if (!path) throw new Refused(`No file that ends in ".${ending}" belongs to such an entry.`);
@@ -75,16 +77,24 @@ export function isMediaName(key: EntryKey, name: string): boolean {
   return mediaPathsOf(key).some((path) => posix.basename(path) === name);
 }
 
-/** Every file that is named after an entry of a kind and is neither its own file nor a picture. */
+/**
+ * The paths of all files that may be named after an entry and are neither its own file nor a picture,
+ * whether they are there or not.
+ */
 export function mediaPathsOf(key: EntryKey): string[] {
-  const all = [mediaOf(key.kind, { kind: 'audio' }), mediaOf(key.kind, { kind: 'video' })];
-  const paths = all.flatMap(
-    (one) => one?.endings.map((ending) => posix.join(one.folder, `${key.id}.${ending}`)) ?? [],
+  const places = [mediaPlace(key.kind, { kind: 'audio' }), mediaPlace(key.kind, { kind: 'video' })];
+  const paths = places.flatMap(
+    (place) =>
+      place?.endings.map((ending) => posix.join(place.folder, `${key.id}.${ending}`)) ?? [],
   );
   return [...new Set(paths)];
 }
 
-function mediaOf(
+/**
+ * The folder and the endings of the files beside an entry, which for a story depend on whether it is
+ * heard or seen; undefined for kinds without such files.
+ */
+function mediaPlace(
   kind: string,
   data: Record<string, unknown>,
 ): { folder: string; endings: readonly string[] } | undefined {

@@ -14,7 +14,7 @@ import { kindRow } from './kind-table.ts';
 import { changedFiles, publishedSource } from './list-changes.ts';
 
 /**
- * When it is: the moment for the name of a branch, the day (`YYYY-MM-DD`) for the rules of change.
+ * The time: `now` for the name of a branch, `today` (`YYYY-MM-DD`) for the rules of change.
  */
 export interface Clock {
   now: () => Date;
@@ -24,8 +24,9 @@ export interface Clock {
 /**
  * Publishes what has changed in the content: where it has no problem, makes a branch
  * `content/<date-time in UTC>` with one commit, which holds the content folder, with its lock file, and
- * nothing else, and sends it to the remote if there is one. With problems, nothing is done. Refuses
- * an empty sentence, nothing to publish, and a git that does not know who commits.
+ * nothing else, and sends it to the remote if there is one. With problems, nothing is done. `words`
+ * become the subject of the commit. Rejects with `Refused` for an empty sentence, for nothing to
+ * publish, and where git does not know who commits.
  */
 export async function publish(root: string, words: string, clock: Clock): Promise<PublishResult> {
   const sentence = words.trim();
@@ -36,7 +37,7 @@ export async function publish(root: string, words: string, clock: Clock): Promis
   await requireIdentity(root);
   const { problems } = await renewPublished(contentFolders(root), kinds, { today: clock.today() });
   if (problems.length > 0) return { ok: false, problems: await checkAll(root, clock.today()) };
-  const before = await branchOf(root);
+  const previousBranch = await branchOf(root);
   const branch = await freeBranch(root, clock.now());
   await git(root, 'switch', '--quiet', '--create', branch);
   try {
@@ -44,21 +45,21 @@ export async function publish(root: string, words: string, clock: Clock): Promis
     await git(root, 'add', '--all', '--', folder);
     await git(root, 'commit', '--quiet', '--message', sentence, '--only', '--', folder);
   } catch (error) {
-    await tryGit(root, 'switch', '--quiet', before);
+    await tryGit(root, 'switch', '--quiet', previousBranch);
     await tryGit(root, 'branch', '--quiet', '--delete', '--force', branch);
     // Nothing was published, so the lock file is as it was before.
     const lock = `${folderNameOf(root)}/${publishedFile}`;
     await tryGit(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', lock);
     throw error;
   }
-  const shown = await git(root, 'show', '--name-only', '--format=', '-z', 'HEAD');
-  const files = shown.split('\0').filter((file) => file !== '');
+  const listed = await git(root, 'show', '--name-only', '--format=', '-z', 'HEAD');
+  const files = listed.split('\0').filter((file) => file !== '');
   return { ok: true, branch, files, ...(await sendBranch(root, branch)) };
 }
 
 /**
- * Puts an entry and the files named after it back as they were published. Refuses an entry that
- * never was: there is nothing to go back to.
+ * Puts an entry and the files named after it back as they were published. Rejects with `Refused` for
+ * an entry that never was.
  */
 export async function restore(root: string, key: EntryKey): Promise<void> {
   if ((await publishedSource(root, key)) === undefined) {
@@ -76,6 +77,7 @@ export async function restore(root: string, key: EntryKey): Promise<void> {
   }
 }
 
+/** Rejects with `Refused` where git does not know a name and an address for the commit. */
 async function requireIdentity(root: string): Promise<void> {
   const name = await tryGit(root, 'config', 'user.name');
   const email = await tryGit(root, 'config', 'user.email');

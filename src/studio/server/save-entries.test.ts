@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf, type TriedStudio, today, tryStudio } from '../testing/try-studio.ts';
+import { entryQuery, type TriedStudio, today, tryStudio } from '../testing/try-studio.ts';
 import { git } from './git.ts';
 
 let studio: TriedStudio;
@@ -131,7 +131,7 @@ test('a picture of a telephone is made fit, upright and without its place', asyn
     .withExif(exif)
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const portrait = `/api/picture?${addressOf(speaker)}&field=portrait`;
+  const portrait = `/api/picture?${entryQuery(speaker)}&field=portrait`;
   const { json } = await studio.ask(portrait, bytes);
   expect(json).toMatchObject({
     value: './amara-quill.jpg',
@@ -142,7 +142,7 @@ test('a picture of a telephone is made fit, upright and without its place', asyn
   const kept = await sharp(join(studio.root, 'content/speakers/amara-quill.jpg')).metadata();
   expect(kept).toMatchObject({ width: 2080, height: 2773, format: 'jpeg' });
   expect(kept.exif).toBeUndefined();
-  const shown = await studio.ask(`/api/file?${addressOf(speaker)}&name=amara-quill.jpg`);
+  const shown = await studio.ask(`/api/file?${entryQuery(speaker)}&name=amara-quill.jpg`);
   expect(shown.headers['content-type']).toBe('image/jpeg');
   await studio.save(speaker, { portrait: json.value });
   expect(await studio.status()).toEqual([

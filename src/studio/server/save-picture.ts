@@ -7,16 +7,18 @@ import type { EntryKey, SavedPicture } from '../protocol.ts';
 import { contentOf, kindOf, pathOf } from './entry-files.ts';
 import { Refused } from './guards.ts';
 
+/** The greatest width in pixels and the quality (0 to 100) of a photograph that is written. */
 const widest = 2080;
 const quality = 82;
+/** The most pixels of a photograph that is read. */
 const mostPixels = 100_000_000;
 /** Endings that a picture beside an entry may have. */
 const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
 /**
  * Writes a picture beside its entry, named after it: upright, at most 2080 pixels wide, JPEG,
- * without metadata. An SVG stays as it is. Refuses what is no picture, and an SVG that does more
- * than draw, with the words of the content check.
+ * without metadata. An SVG is written as it is. Rejects with `Refused` for bytes that are no picture,
+ * and for an SVG that does more than draw, then with the words of the content check.
  */
 export async function savePicture(
   root: string,
@@ -30,11 +32,11 @@ export async function savePicture(
       throw new Refused(`This drawing cannot be used: ${problem.message}. ${problem.fix}`);
     return write(folder, key.id, 'svg', { bytes, hadLocation: false });
   }
-  return write(folder, key.id, 'jpg', await fitted(bytes));
+  return write(folder, key.id, 'jpg', await photographFor(bytes));
 }
 
-/** A photograph as the site wants it, and whether its location was inside. */
-async function fitted(bytes: Buffer): Promise<{ bytes: Buffer; hadLocation: boolean }> {
+/** A photograph as the site wants it, and whether its metadata told where it was taken. */
+async function photographFor(bytes: Buffer): Promise<{ bytes: Buffer; hadLocation: boolean }> {
   const header = sharp(bytes, { limitInputPixels: false });
   const size = await header.metadata().catch(() => undefined);
   if (size && size.width * size.height > mostPixels) {
@@ -45,12 +47,12 @@ async function fitted(bytes: Buffer): Promise<{ bytes: Buffer; hadLocation: bool
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
     const { exif, xmp } = await picture.metadata();
-    const fit = picture
+    const resized = picture
       .autoOrient()
       .resize({ width: widest, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality, mozjpeg: true });
-    return { bytes: await fit.toBuffer(), hadLocation: hasLocation(exif, xmp) };
+    return { bytes: await resized.toBuffer(), hadLocation: hasLocation(exif, xmp) };
   } catch {
     throw new Refused(
       'This file is no picture that can be read here. Export it as JPEG or PNG and choose that file.',
@@ -58,6 +60,7 @@ async function fitted(bytes: Buffer): Promise<{ bytes: Buffer; hadLocation: bool
   }
 }
 
+/** Writes the bytes of a picture and returns what its field and its page need. */
 async function write(
   folder: string,
   id: string,
@@ -86,14 +89,15 @@ export async function removeOtherPictures(
 }
 
 /**
- * The path of a picture beside an entry, from the top of the content folder. Refuses any other
- * name.
+ * The path, inside the content folder, of the picture called `name` beside an entry. Throws `Refused`
+ * for a name that is none of a picture.
  */
 export function picturePath(key: EntryKey, name: string): string {
   const endings = pictureEndings.join('|');
   if (!new RegExp(`^[\\w-]+\\.(${endings})$`).test(name)) {
     throw new Refused(`"${name}" is not the name of a picture.`);
   }
+  // Throws for an id that could lead anywhere else.
   pathOf(key);
   return posix.join(kindOf(key.kind).folder, name);
 }

@@ -12,9 +12,9 @@ export interface PageFile {
 const project = resolve(import.meta.dirname, '../../..');
 
 /**
- * The files of the page by their address: its script and style, bundled once, the fonts that they
- * ask for, and the icon. There is no reloading of a development server: a save must not throw away
- * what is being written.
+ * Bundles the page of the studio. Returns its files by their address: script, style, the fonts that
+ * these name, and the icon. It is no development server, which would load the page again when a file
+ * changes and lose what is being written.
  */
 export async function bundlePage(): Promise<Map<string, PageFile>> {
   const { build } = await import('vite');
@@ -44,10 +44,10 @@ export async function bundlePage(): Promise<Map<string, PageFile>> {
   })) as Rolldown.RolldownOutput;
   const files = built.output.map((file): [string, PageFile] => {
     const body = file.type === 'chunk' ? file.code : file.source;
-    return [`/${file.fileName}`, fileOf(file.fileName, body)];
+    return [`/${file.fileName}`, pageFile(file.fileName, body)];
   });
   const icon = await readFile(join(project, 'public/favicon.svg'));
-  return new Map([...files, ['/favicon.svg', fileOf('favicon.svg', icon)]]);
+  return new Map([...files, ['/favicon.svg', pageFile('favicon.svg', icon)]]);
 }
 
 /** A font of the site; undefined where there is none of that name. */
@@ -82,10 +82,10 @@ export function htmlPage(preview: string): PageFile {
 }
 
 /**
- * The policy of every answer: only the studio’s own files, and the preview in a frame; text never
- * becomes script.
+ * The Content-Security-Policy of every answer: only the studio’s own files, and the preview in a frame;
+ * text never becomes script. `preview` is the origin of the site, empty where there is none.
  */
-export function policyOf(preview: string): string {
+export function contentSecurityPolicy(preview: string): string {
   return [
     "default-src 'self'",
     "img-src 'self' blob:",
@@ -99,7 +99,8 @@ export function policyOf(preview: string): string {
   ].join('; ');
 }
 
-function fileOf(name: string, body: string | Uint8Array): PageFile {
+/** A file of the page with the content type of its ending. */
+function pageFile(name: string, body: string | Uint8Array): PageFile {
   const type = mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   return { type, body: typeof body === 'string' ? body : Buffer.from(body) };
 }

@@ -3,14 +3,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type Answer, requestsOn } from './answer-request.ts';
 import { guard, Refused } from './guards.ts';
 import type { Clock } from './publish.ts';
-import { bundlePage, fontFile, htmlPage, type PageFile, policyOf } from './studio-page.ts';
+import {
+  bundlePage,
+  contentSecurityPolicy,
+  fontFile,
+  htmlPage,
+  type PageFile,
+} from './studio-page.ts';
 
 interface StudioOptions {
   /** The top of the checkout whose content is edited. */
   root: string;
-  /** Port on 127.0.0.1; 0 takes any that is free. */
+  /** The port on 127.0.0.1; 0 takes any that is free. */
   port: number;
-  /** Origin of the site beside it, `http://localhost:4321`; empty without preview. */
+  /** The origin of the site beside it, `http://localhost:4321`; empty without preview. */
   preview: string;
   clock: Clock;
   /** The files of the page by address; bundled from `src/studio/app` unless given. */
@@ -18,14 +24,14 @@ interface StudioOptions {
 }
 
 /**
- * Starts the studio, for this computer only: its page, and the requests of `protocol.ts`. Rejects
- * where the port is taken.
+ * Starts the studio, for this computer only: its page, and the requests of `protocol.ts`. Returns the
+ * server once it listens; rejects where the port is taken.
  */
 export async function startStudio(options: StudioOptions): Promise<Server> {
   const page = options.page ?? (await bundlePage());
   const requests = requestsOn(options.root, options.clock, options.preview);
-  const policy = policyOf(options.preview);
-  const inTurn = oneAtATime();
+  const policy = contentSecurityPolicy(options.preview);
+  const runInTurn = oneAtATime();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://studio');
@@ -38,8 +44,8 @@ export async function startStudio(options: StudioOptions): Promise<Server> {
     const handle = requests[`${request.method} ${url.pathname}`];
     if (!handle) throw new Refused('The studio knows no such request.', 404);
     const act = () => handle(url, request);
-    const writes = request.method !== 'GET' && url.pathname !== '/api/check';
-    send(response, writes ? await inTurn(act) : await act());
+    const isWriting = request.method !== 'GET' && url.pathname !== '/api/check';
+    send(response, isWriting ? await runInTurn(act) : await act());
   }
 
   async function fileAt(path: string): Promise<PageFile> {
@@ -92,7 +98,10 @@ function sendFile(response: ServerResponse, { type, body }: PageFile): void {
   response.end(body);
 }
 
-/** Runs acts one after the other, so that two saves never write at the same time. */
+/**
+ * Returns a function that runs acts one after the other, so that two saves never write at the same
+ * time. An act that fails does not stop the next.
+ */
 function oneAtATime(): <Result>(act: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (act) => {

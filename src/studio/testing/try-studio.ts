@@ -12,8 +12,8 @@ import { startStudio } from '../server/studio-server.ts';
 export interface TriedStudio {
   root: string;
   /**
-   * Asks as the studio’s own page does. A body makes it a POST; a value is sent as JSON, bytes as a
-   * file.
+   * Sends a request as the studio’s own page does. A body makes it a POST; a value is sent as JSON,
+   * bytes as a file. `change` makes it differ from a request of the page.
    */
   ask: (path: string, body?: unknown, change?: Change) => Promise<Answered>;
   /** An entry as the studio sends it to its page. */
@@ -27,12 +27,13 @@ export interface TriedStudio {
   close: () => Promise<void>;
 }
 
-/** What a request has otherwise than one of the page. */
+/** The parts of a request that differ from one of the page. */
 export interface Change {
   method?: string;
   headers?: Record<string, string>;
 }
 
+/** The answer to a request, read to its end. */
 export interface Answered {
   status: number;
   headers: IncomingHttpHeaders;
@@ -41,13 +42,13 @@ export interface Answered {
   json: any;
 }
 
-/** The day and the minute that the studio takes it to be. */
+/** The day, and the moment on it, that the clock of a tried studio tells. */
 export const today = '2026-12-01';
 const now = new Date(`${today}T08:51:00Z`);
 
 /**
- * Starts a studio of which tests may change everything. Recordings are left out, since they are
- * most of the bytes.
+ * Starts a studio on a copy of the content, in which tests may change everything. Recordings are left
+ * out, since they are most of the bytes.
  */
 export async function tryStudio(): Promise<TriedStudio> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-')));
@@ -73,7 +74,7 @@ export async function tryStudio(): Promise<TriedStudio> {
   return {
     root,
     ask: (path, body, change) => askAt(port, path, body, change),
-    load: async (key) => (await askAt(port, `/api/entry?${addressOf(key)}`)).json,
+    load: async (key) => (await askAt(port, `/api/entry?${entryQuery(key)}`)).json,
     save: async (key, fields) => {
       const source = await readSource(root, key);
       const { data, body } = readFields(key, source ?? '');
@@ -99,8 +100,8 @@ export async function tryStudio(): Promise<TriedStudio> {
   };
 }
 
-/** An entry in the query string of a request. */
-export function addressOf({ kind, id }: EntryKey): string {
+/** The query string that names an entry in a request: `kind=speakers&id=amara-quill`. */
+export function entryQuery({ kind, id }: EntryKey): string {
   return `kind=${kind}&id=${id}`;
 }
 
@@ -114,19 +115,19 @@ function askAt(port: number, path: string, body?: unknown, change: Change = {}):
     ...change.headers,
   };
   return new Promise((resolve, reject) => {
-    const to = { host: '127.0.0.1', port, path, method, headers, agent: false };
-    const asked = request(to, (response) => {
+    const target = { host: '127.0.0.1', port, path, method, headers, agent: false };
+    const sent = request(target, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () => {
-        asked.destroy();
+        sent.destroy();
         const text = Buffer.concat(parts).toString('utf8');
         const isJson = response.headers['content-type']?.startsWith('application/json');
         const { statusCode: status = 0, headers } = response;
         resolve({ status, headers, text, json: isJson ? JSON.parse(text) : undefined });
       });
     });
-    asked.on('error', reject);
-    asked.end(isBytes ? body : body === undefined ? undefined : JSON.stringify(body));
+    sent.on('error', reject);
+    sent.end(isBytes ? body : JSON.stringify(body));
   });
 }
