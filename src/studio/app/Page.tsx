@@ -7,19 +7,20 @@ import styles from './shell.module.css';
 
 interface Props {
   title: string;
-  /** Small words above the heading: where one is. */
+  /** Small words above the heading, such as a breadcrumb. */
   above?: ReactNode;
   lede?: ReactNode;
-  /** Room for a preview beside the form. */
+  /** Makes the screen wide, with room for a preview beside the form. */
   isWide?: boolean;
   children: ReactNode;
 }
 
+/** Whether a screen was shown already since the page was loaded. */
 let wasOpened = false;
 
 /**
- * A screen with its heading. Whoever came by a link has focus on the heading; the first screen
- * leaves it alone.
+ * A screen with its heading, which is also the title of the document. The heading takes focus, except
+ * on the first screen after a load and where the address names a field.
  */
 export function Page({ title, above, lede, isWide, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,16 +50,23 @@ export function Page({ title, above, lede, isWide, children }: Props) {
   );
 }
 
-/** What a request answers, asked once for each `key`, or in words why it was refused. */
+/**
+ * Sends a request once for each `key`. Returns its answer as `value`, or `refusal`, a sentence on why
+ * there is none; neither while it is on its way.
+ */
 export function useLoaded<Value>(key: string, load: () => Promise<Value>) {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<{ value?: Value; refusal?: string }>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when `load` means another request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is another request if `key` is.
   useEffect(() => {
     let isUnmounted = false;
     load().then(
-      (value) => !isUnmounted && setState({ value }),
-      (reason) => !isUnmounted && setState({ refusal: wordsOfRefusal(reason) }),
+      (value) => {
+        if (!isUnmounted) setState({ value });
+      },
+      (reason) => {
+        if (!isUnmounted) setState({ refusal: wordsOfRefusal(reason) });
+      },
     );
     return () => {
       isUnmounted = true;
@@ -66,19 +74,19 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>) {
   }, [key, turn]);
   return {
     ...state,
-    /** Asks again; what is shown stays until the answer is there. */
+    /** Sends the request again; the last answer stays until the next one is there. */
     again: () => setTurn((before) => before + 1),
-    /** Puts an answer in place that came another way. */
+    /** Takes over an answer that another request brought. */
     put: (value: Value) => setState({ value }),
   };
 }
 
-/** What is shown until an answer is there, or why it is not. */
+/** A notice in the place of an answer: that it is on its way, or why there is none. */
 export function Waiting({ refusal }: { refusal?: string | undefined }) {
   return refusal ? <Refusal words={refusal} /> : <p className="quiet">One moment.</p>;
 }
 
-/** Why a request was refused. */
+/** An alert that says why a request was refused. */
 export function Refusal({ words }: { words: string }) {
   return (
     <p role="alert" className={styles.refusal}>
@@ -88,14 +96,16 @@ export function Refusal({ words }: { words: string }) {
 }
 
 interface PanelProps {
+  /** The id of its heading. */
   id: string;
   title: string;
   tone: 'problem' | 'question' | 'done';
+  /** Moves focus to its heading when it appears. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** What somebody has to know or to decide before going on, under a heading of its own. */
+/** A section on something to know or to decide before going on, under a heading of its own. */
 export function Panel({ id, title, tone, takesFocus, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -113,7 +123,7 @@ export function Panel({ id, title, tone, takesFocus, children }: PanelProps) {
 
 type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children'> & ComponentProps<'input'>;
 
-/** An input under its label, with its hint and what is wrong with it. */
+/** An input under its label, with its hint and its error. */
 export function InputField({ id, label, optional, hint, error, ...input }: InputFieldProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
@@ -135,7 +145,7 @@ interface ConfirmProps {
   children: ReactNode;
 }
 
-/** Asks before something is lost. */
+/** A dialog that asks before something is lost; `yes` is the button that goes on. */
 export function Confirm({ title, yes, onYes, onClose, children }: ConfirmProps) {
   return (
     <Dialog title={title} onClose={onClose}>

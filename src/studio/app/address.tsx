@@ -2,13 +2,13 @@ import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import type { Problem } from '#check/problem.ts';
 import type { Change, EntryKey, KindSummary } from '../protocol.ts';
 
-/** What an address of the studio shows. */
+/** The screen that an address of the studio shows. */
 export type Place =
   | { page: 'home' | 'changes' | 'publish' | 'unknown' }
   | ({ page: 'entry' } & EntryKey);
 
-/** Reads a path of the studio. Ids are checked by the server. */
-export function placeOf(path: string): Place {
+/** The screen at a path of the studio. Whether an entry exists is for the server to say. */
+export function readPath(path: string): Place {
   const [first = '', kind, id, ...rest] = path.split('/').slice(1);
   if (first === '' && kind === undefined) return { page: 'home' };
   if ((first === 'changes' || first === 'publish') && kind === undefined) return { page: first };
@@ -37,36 +37,37 @@ export function entryOfProblem(
   return undefined;
 }
 
-/** What an entry is called; its id where the studio does not know it. */
-export function titleOf({ kind, id }: EntryKey, kinds: readonly KindSummary[]): string {
+/** The title of an entry; its id where no kind has such an entry. */
+export function entryTitleIn({ kind, id }: EntryKey, kinds: readonly KindSummary[]): string {
   const entries = kinds.find(({ name }) => name === kind)?.entries;
   return entries?.find((entry) => entry.id === id)?.title ?? id;
 }
 
-const moved = 'studio:moved';
+/** The event of going to another address without loading the page. */
+const addressEvent = 'studio:moved';
 
-/** The path shown now; follows links, Back and Forward. */
+/** The path of the address, up to date after links, Back and Forward. */
 export function usePath(): string {
   return useSyncExternalStore(
     (onChange) => {
       addEventListener('popstate', onChange);
-      addEventListener(moved, onChange);
+      addEventListener(addressEvent, onChange);
       return () => {
         removeEventListener('popstate', onChange);
-        removeEventListener(moved, onChange);
+        removeEventListener(addressEvent, onChange);
       };
     },
     () => location.pathname,
   );
 }
 
-/** Goes to an address of the studio, a step for Back. */
+/** Goes to an address of the studio; Back returns from there. */
 export function goTo(href: string): void {
   history.pushState(null, '', href);
-  dispatchEvent(new Event(moved));
+  dispatchEvent(new Event(addressEvent));
 }
 
-/** The title of what changed, a link unless there is no entry to open. */
+/** The title of a changed entry, as a link unless the entry was removed or the file is no entry. */
 export function ChangeTitle({ change: { kind, id, title, what } }: { change: Change }) {
   if (what === 'removed' || kind === '') return title;
   return <Link href={entryHref({ kind, id })}>{title}</Link>;
@@ -76,11 +77,13 @@ interface LinkProps {
   href: string;
   children: ReactNode;
   className?: string | undefined;
+  /** Whether it leads to the screen that is shown. */
   current?: boolean;
 }
 
 /**
- * A real link that goes on without loading the page anew; new tabs and windows open as everywhere.
+ * A link that changes the address without loading the page anew. With a modifier key or another button
+ * the browser opens a tab or window as with any link.
  */
 export function Link({ href, children, className, current = false }: LinkProps) {
   function follow(event: MouseEvent) {

@@ -5,7 +5,7 @@ import { Announcer } from '#ui/announcer/Announcer.tsx';
 import { focusPressed } from '#ui/press/focus-pressed.ts';
 import { RecordStripes } from '#ui/record/RecordStripes.tsx';
 import { anomalies, stripesGradient } from '#ui/record/record.ts';
-import { Link, type Place, placeOf, usePath } from './address.tsx';
+import { Link, type Place, readPath, usePath } from './address.tsx';
 import { ChangesPage } from './changes/ChangesPage.tsx';
 import { PublishPage } from './changes/PublishPage.tsx';
 import { EntryPage } from './entry/EntryPage.tsx';
@@ -15,7 +15,7 @@ import styles from './shell.module.css';
 
 function Studio() {
   const path = usePath();
-  const place = placeOf(path);
+  const place = readPath(path);
   return (
     <>
       <a className="skip-link" href="#main">

@@ -5,14 +5,14 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { Change, KindSummary } from '../../protocol.ts';
-import { ChangeTitle, entryHref, entryOfProblem, Link, titleOf } from '../address.tsx';
+import { ChangeTitle, entryHref, entryOfProblem, entryTitleIn, Link } from '../address.tsx';
 import { pathWords } from '../form/field-words.ts';
 import { problemWords } from '../form/form-context.ts';
 import { Confirm, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './changes.module.css';
 
-/** What differs from the published site, in words first and in lines for those who want them. */
+/** The screen of all changes since the site was published: each in words, then in lines of its file. */
 export function ChangesPage() {
   const { value, refusal, again } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);
@@ -28,7 +28,9 @@ export function ChangesPage() {
           Nothing differs from the published site. <Link href="/">All content</Link>
         </p>
       )}
-      {value && value.problems.length > 0 && <Stopping problems={value.problems} kinds={kinds} />}
+      {value && value.problems.length > 0 && (
+        <ProblemsToFix problems={value.problems} kinds={kinds} />
+      )}
       {changes.length > 0 && (
         <>
           <ul role="list" className={`stack ${styles.changes}`}>
@@ -47,13 +49,13 @@ export function ChangesPage() {
   );
 }
 
-interface StoppingProps {
+interface ProblemsToFixProps {
   problems: readonly Problem[];
   kinds: readonly KindSummary[];
 }
 
-/** What must be fixed before anything can be published, each with the way to its field. */
-export function Stopping({ problems, kinds }: StoppingProps) {
+/** The list of problems that must be fixed before publishing, each with a link to its field. */
+export function ProblemsToFix({ problems, kinds }: ProblemsToFixProps) {
   return (
     <Panel
       id="stopping"
@@ -63,7 +65,7 @@ export function Stopping({ problems, kinds }: StoppingProps) {
       <ul role="list">
         {problems.map((problem) => {
           const entry = entryOfProblem(problem, kinds);
-          const title = entry && titleOf(entry, kinds);
+          const title = entry && entryTitleIn(entry, kinds);
           const place = [title ?? problem.file, pathWords(problem.field)]
             .filter(Boolean)
             .join(', ');
@@ -82,6 +84,8 @@ export function Stopping({ problems, kinds }: StoppingProps) {
     </Panel>
   );
 }
+
+const changeTones = { added: 'success', changed: 'plain', removed: 'destructive' } as const;
 
 function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => void }) {
   const { kind, id, title, what, words, diff } = change;
@@ -104,9 +108,7 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
       <h2>
         <ChangeTitle change={change} />
       </h2>
-      <Tag tone={what === 'removed' ? 'destructive' : what === 'added' ? 'success' : 'plain'}>
-        {what}
-      </Tag>
+      <Tag tone={changeTones[what]}>{what}</Tag>
       <ul>
         {words.map((line) => (
           <li key={line}>{line}</li>
@@ -116,12 +118,11 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
         <summary>
           The lines of the file<span className="visually-hidden"> of {title}</span>
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached
-            by keys (WCAG 2.1.1). */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll it (WCAG 2.1.1). */}
         <section className={styles.diff} aria-label={`Lines of ${title}`} tabIndex={0}>
           {diff.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move.
-            <code key={index} data-mark={markOf(line)}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name and never move.
+            <code key={index} data-mark={diffMark(line)}>
               {line === '' ? ' ' : line}
             </code>
           ))}
@@ -147,7 +148,8 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
   );
 }
 
-function markOf(line: string): 'added' | 'removed' | undefined {
+/** Whether a line of a diff was added or removed; its header, `+++` and `---`, is neither. */
+function diffMark(line: string): 'added' | 'removed' | undefined {
   if (/^\+(?!\+\+)/.test(line)) return 'added';
   return /^-(?!--)/.test(line) ? 'removed' : undefined;
 }

@@ -6,10 +6,10 @@ import type { Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
 import { InputField, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { beginAnew, loadChanges, loadKinds, publish, wordsOfRefusal } from '../requests.ts';
-import { Stopping } from './ChangesPage.tsx';
+import { ProblemsToFix } from './ChangesPage.tsx';
 import styles from './changes.module.css';
 
-/** Hands what was saved over: one sentence, one press, and what to do next. */
+/** The screen that publishes: it asks for a sentence and, after the press, says what to do now. */
 export function PublishPage() {
   const { value: changes, refusal, put } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);
@@ -19,7 +19,7 @@ export function PublishPage() {
   }, [result]);
   const problems = result?.ok === false ? result.problems : (changes?.problems ?? []);
 
-  function begun(next: Changes) {
+  function showBegun(next: Changes) {
     put(next);
     setResult(undefined);
   }
@@ -29,9 +29,9 @@ export function PublishPage() {
       lede="The studio checks everything once more, and hands your changes over as one branch with one commit. Whoever looks after the site reviews it and puts it online."
     >
       {!changes && <Waiting refusal={refusal} />}
-      {changes && result?.ok && <Published result={result} onBegun={begun} />}
+      {changes && result?.ok && <Published result={result} onBegun={showBegun} />}
       {changes && !result?.ok && changes.isPublished && changes.changes.length === 0 && (
-        <Handed branch={changes.branch} onBegun={begun} />
+        <HandedOver branch={changes.branch} onBegun={showBegun} />
       )}
       {changes && !result?.ok && !changes.isPublished && changes.changes.length === 0 && (
         <p className={styles.none}>
@@ -39,7 +39,7 @@ export function PublishPage() {
         </p>
       )}
       {changes && !result?.ok && problems.length > 0 && (
-        <Stopping problems={problems} kinds={kinds} />
+        <ProblemsToFix problems={problems} kinds={kinds} />
       )}
       {changes && !result?.ok && changes.changes.length > 0 && (
         <PublishForm changes={changes} onResult={setResult} />
@@ -56,12 +56,12 @@ function PublishForm({
   onResult: (result: PublishResult) => void;
 }) {
   const [words, setWords] = useState(changes.proposal);
-  const [isAsked, setAsked] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
   async function send() {
     if (words.trim() === '') return document.getElementById('sentence')?.focus();
-    setAsked(true);
+    setSending(true);
     setRefusal(undefined);
     try {
       const result = await publish(words.trim());
@@ -74,7 +74,7 @@ function PublishForm({
     } catch (reason) {
       setRefusal(wordsOfRefusal(reason));
     }
-    setAsked(false);
+    setSending(false);
   }
   const error = words.trim() === '' ? 'Say in a sentence what you changed.' : refusal;
   return (
@@ -97,17 +97,18 @@ function PublishForm({
         onChange={({ target }) => setWords(target.value)}
       />
       <ButtonRow>
-        <Button type="submit" disabled={isAsked}>
-          {isAsked ? 'Checking everything' : 'Publish'}
+        <Button type="submit" disabled={isSending}>
+          {isSending ? 'Checking everything' : 'Publish'}
         </Button>
       </ButtonRow>
     </form>
   );
 }
 
-type Sound = Extract<PublishResult, { ok: true }>;
+type Success = Extract<PublishResult, { ok: true }>;
 
-function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Changes) => void }) {
+/** The result of publishing: the branch, its files and what to do now. */
+function Published({ result, onBegun }: { result: Success; onBegun: (changes: Changes) => void }) {
   const { branch, files, next, link } = result;
   return (
     <Panel id="handed" title="Your changes are on their own branch" tone="done" takesFocus>
@@ -129,24 +130,26 @@ function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Chan
           </a>
         </p>
       )}
-      <Begin onBegun={onBegun} />
+      <BeginButton onBegun={onBegun} />
     </Panel>
   );
 }
 
-function Handed({ branch, onBegun }: { branch: string; onBegun: (changes: Changes) => void }) {
+/** The notice that the branch that is checked out is handed over already. */
+function HandedOver({ branch, onBegun }: { branch: string; onBegun: (changes: Changes) => void }) {
   return (
     <Panel id="handed" title="What you published is handed over" tone="done">
       <p>
         You are still on its branch, <code>{branch}</code>. What you change now would be added to
         it.
       </p>
-      <Begin onBegun={onBegun} />
+      <BeginButton onBegun={onBegun} />
     </Panel>
   );
 }
 
-function Begin({ onBegun }: { onBegun: (changes: Changes) => void }) {
+/** The button that goes back to the published site, for the next change. */
+function BeginButton({ onBegun }: { onBegun: (changes: Changes) => void }) {
   const [refusal, setRefusal] = useState<string>();
 
   async function begin() {
@@ -161,7 +164,7 @@ function Begin({ onBegun }: { onBegun: (changes: Changes) => void }) {
   return (
     <>
       <ButtonRow>
-        <Button onClick={begin}>Begin from the published site</Button>
+        <Button onClick={begin}>BeginButton from the published site</Button>
       </ButtonRow>
       {refusal && <p role="alert">{refusal}</p>}
     </>

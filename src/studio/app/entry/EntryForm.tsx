@@ -21,13 +21,13 @@ interface Props {
   editor: Editor;
   state: State;
   title: string;
-  /** Whether entries of its kind come and go; the words of a page stay. */
+  /** Whether entries of its kind can be deleted; the words of a page cannot. */
   canDelete: boolean;
 }
 
 /**
- * The form of an entry in parts, the list to jump to them, what ends the work, and the bar that
- * saves.
+ * The form of an entry: links to its parts, the parts, the buttons that restore and delete it, and the
+ * bar that saves.
  */
 export function EntryForm(props: Props) {
   const { editor, state } = props;
@@ -74,7 +74,8 @@ export function EntryForm(props: Props) {
 
 function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
   const { problems, wasSaved } = state;
-  const status = editor.isDirty ? 'Not saved yet' : wasSaved && 'Saved';
+  const savedNotice = wasSaved ? 'Saved' : undefined;
+  const status = editor.isDirty ? 'Not saved yet' : savedNotice;
   return (
     <div className={`cluster gap-y-2 gap-x-4 ${styles.saveBar}`}>
       <Button onClick={editor.save} aria-keyshortcuts="Control+S Meta+S">
@@ -92,7 +93,7 @@ interface BodyFieldProps {
   onWrite: (body: string) => void;
 }
 
-/** The Markdown below the fields, as plain text: so it stays exactly as written. */
+/** The Markdown below the fields, edited as plain text, so that it stays exactly as written. */
 function BodyField({ label, body, onWrite }: BodyFieldProps) {
   const { problems, onTouch } = useProblems(bodyField, body);
   const id = fieldId(bodyField);
@@ -130,8 +131,8 @@ function BodyField({ label, body, onWrite }: BodyFieldProps) {
 }
 
 /**
- * The text of a file that cannot be read as fields: it is fixed here, and the form is there once it
- * is saved.
+ * The whole text of a file that cannot be read as fields. It is mended here, and the form comes back
+ * once it is saved.
  */
 function SourceField({ source, onWrite }: { source: string; onWrite: (source: string) => void }) {
   const { all: problems } = useContext(ProblemContext);
@@ -165,12 +166,12 @@ function SourceField({ source, onWrite }: { source: string; onWrite: (source: st
   );
 }
 
-/** What ends a piece of work: back to what is published, or away with it. Each asks first. */
+/** The buttons that put an entry back as published, or delete it. Each asks first. */
 function EntryActions({ editor, state, title, canDelete }: Props) {
   const { kind, id, version, published } = state.entry;
-  const [asked, setAsked] = useState<'restore' | 'delete'>();
+  const [question, setQuestion] = useState<'restore' | 'delete'>();
   const [refusal, setRefusal] = useState<string>();
-  const close = () => setAsked(undefined);
+  const close = () => setQuestion(undefined);
 
   async function remove() {
     try {
@@ -187,16 +188,16 @@ function EntryActions({ editor, state, title, canDelete }: Props) {
   return (
     <div className="row gap-y-3 gap-x-3">
       {published !== null && (
-        <Button tone="ghost" size="small" onClick={() => setAsked('restore')}>
+        <Button tone="ghost" size="small" onClick={() => setQuestion('restore')}>
           Put back as published
         </Button>
       )}
       {canDelete && (
-        <Button tone="ghost" size="small" onClick={() => setAsked('delete')}>
+        <Button tone="ghost" size="small" onClick={() => setQuestion('delete')}>
           Delete this entry
         </Button>
       )}
-      {asked === 'restore' && (
+      {question === 'restore' && (
         <Confirm
           title="Put back as published?"
           yes="Put back"
@@ -212,7 +213,7 @@ function EntryActions({ editor, state, title, canDelete }: Props) {
           </p>
         </Confirm>
       )}
-      {asked === 'delete' && (
+      {question === 'delete' && (
         <Confirm title={`Delete “${title}”?`} yes="Delete" onYes={remove} onClose={close}>
           <p>
             Its file and the pictures and recordings beside it go. Until you publish, “See what

@@ -17,7 +17,7 @@ import { RulesOfChange } from './RulesOfChange.tsx';
 import { useEntry, writtenOf } from './use-entry.ts';
 import { type Difference, differences } from './versions.ts';
 
-/** One entry: its form in parts, what is left to fix, the real page beside it, and the way back. */
+/** The screen of one entry: its form, its problems, and the page of the site that shows it. */
 export function EntryPage({ kind, id }: EntryKey) {
   const { value: kinds } = useLoaded('kinds', loadKinds);
   const summary = kinds?.find(({ name }) => name === kind);
@@ -51,6 +51,7 @@ export function EntryPage({ kind, id }: EntryKey) {
   );
 }
 
+/** An entry that is loaded; where two versions of it exist, the choice between them comes first. */
 function OpenEntry(props: ComponentProps<typeof EntryForm>) {
   const { editor, state } = props;
   const { entry, written, problems, storedDraft, theirs, refusal } = state;
@@ -73,7 +74,7 @@ function OpenEntry(props: ComponentProps<typeof EntryForm>) {
     [kind, id, change, valueAt, targets, lookForFiles],
   );
   const saved = entry.version === null ? undefined : entry.data;
-  const shown = useMemo(() => ({ all: problems, saved }), [problems, saved]);
+  const problemContext = useMemo(() => ({ all: problems, saved }), [problems, saved]);
   useSaveKeys(save);
   useFieldOfAddress();
 
@@ -107,7 +108,7 @@ function OpenEntry(props: ComponentProps<typeof EntryForm>) {
     );
   return (
     <FormContext value={wiring}>
-      <ProblemContext value={shown}>
+      <ProblemContext value={problemContext}>
         <ProblemSummary editor={editor} state={state} />
         <RulesOfChange editor={editor} state={state} />
         <div
@@ -123,7 +124,7 @@ function OpenEntry(props: ComponentProps<typeof EntryForm>) {
   );
 }
 
-/** Ctrl+S and Command+S save, wherever focus is. */
+/** Saves on Ctrl+S and Command+S, wherever focus is, except during composition in an IME. */
 function useSaveKeys(save: () => void): void {
   const latest = useRef(save);
   latest.current = save;
@@ -140,7 +141,7 @@ function useSaveKeys(save: () => void): void {
   }, []);
 }
 
-/** Goes to the field that the address names after its #, once the form is there. */
+/** Moves focus to the field that the address names after its #, once the form is there. */
 function useFieldOfAddress(): void {
   useEffect(() => {
     const path = nameInFragment(location.hash);
@@ -159,8 +160,8 @@ interface TwoVersionsProps {
 }
 
 /**
- * Two versions of an entry, field by field, and the choice between them: nothing is lost before
- * somebody chose.
+ * Two versions of an entry, field by field, and the choice between them. Neither is lost before
+ * somebody has chosen.
  */
 function TwoVersions(props: TwoVersionsProps) {
   const { title, lede, differences, mineLabel, theirsLabel, onMine, onTheirs } = props;

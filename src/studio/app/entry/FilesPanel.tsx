@@ -6,18 +6,19 @@ import { InputField } from '../Page.tsx';
 import { fileAddress, removeFile, saveFile, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
 
-/** The part of the form that has the files. */
+/** The heading of the part of the form with the files, and its id. */
 export const filesPart = { id: 'part-files', title: 'Recordings and files' };
 
 interface Props {
   entry: EntryKey;
   files: LoadedEntry['files'];
+  /** Called after a file was sent or removed. */
   onSaved: () => void;
 }
 
 /**
- * Recordings, captions and clips beside an entry: which are there, how large, and the choice of
- * another.
+ * The recordings, captions and clips beside an entry: each with its size, a field that sends another
+ * file, and a button that removes it.
  */
 export function FilesPanel({ entry, files, onSaved }: Props) {
   return (
@@ -41,7 +42,7 @@ function BesideFile({ entry, file, onSaved }: BesideFileProps) {
   const { label, name, ending, size } = file;
   const id = `file-${ending}`;
 
-  /** Sends a change of the file and announces what came of it. */
+  /** Makes a change, and announces the sentence that it returns or why it was refused. */
   async function send(change: () => Promise<string>) {
     try {
       const sentence = await change();

@@ -3,30 +3,30 @@ import { Button } from '#ui/button/Button.tsx';
 import { siteIsUp } from '../requests.ts';
 import styles from './entry.module.css';
 
-/** Width of the page in each view, in CSS pixels. */
+/** The width of the page in each view, in CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;
 type View = keyof typeof widths;
 
-/** Where the development server answers; undefined where the studio runs without it. */
+/** The origin of the development server; undefined where the studio runs without it. */
 const origin =
   document.querySelector<HTMLMetaElement>('meta[name="preview"]')?.content || undefined;
 
 interface Props {
+  /** The address of the page on the site. */
   path: string;
-  /** The version on disk: a new one loads the page anew. */
+  /** The version on disk, null without a file: a new one loads the page anew. */
   version: string | null;
 }
 
-/** The real page beside the form, as it is with what was saved last. */
+/** The page of the site in a frame beside the form, with what was saved last. */
 export function Preview({ path, version }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [view, setView] = useState<View>('Phone');
-  const isUp = useSite();
+  const isUp = useSiteIsUp();
   if (!origin) return null;
-  const isSaved = version !== null;
-  const notice = isSaved
-    ? !isUp && 'The site is starting. Its page will be here in a moment.'
-    : 'The page is there once you have saved.';
+  let notice: string | undefined;
+  if (version === null) notice = 'The page is there once you have saved.';
+  else if (!isUp) notice = 'The site is starting. Its page will be here in a moment.';
   return (
     <section aria-labelledby="preview" className={`stack gap-y-3 ${styles.preview}`}>
       <div className="cluster gap-y-2 gap-x-3">
@@ -64,8 +64,8 @@ export function Preview({ path, version }: Props) {
   );
 }
 
-/** Whether the site has started: asked each second until it has. */
-function useSite(): boolean {
+/** Whether the site has started. Asks the server each second until it has. */
+function useSiteIsUp(): boolean {
   const [isUp, setUp] = useState(false);
   useEffect(() => {
     if (!origin || isUp) return undefined;
@@ -81,21 +81,21 @@ function useSite(): boolean {
   return isUp;
 }
 
-/** A frame as wide as the page should think it is, made smaller to fit its column. */
+/** A frame in which the page is laid out `width` pixels wide, scaled down to fit its column. */
 function Frame({ address, width }: { address: string; width: number }) {
-  const place = useRef<HTMLDivElement>(null);
+  const column = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!column.current) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setScale(Math.min(1, entry.contentRect.width / width));
     });
-    observer.observe(place.current);
+    observer.observe(column.current);
     return () => observer.disconnect();
   }, [width]);
   const style = { '--width': `${width}px`, '--scale': scale } as CSSProperties;
   return (
-    <div ref={place} className={styles.frame} style={style}>
+    <div ref={column} className={styles.frame} style={style}>
       <iframe src={address} title="Preview of the page" loading="lazy" />
     </div>
   );

@@ -4,13 +4,13 @@ import { Button } from '#ui/button/Button.tsx';
 import { bodyField, placeWords } from '../form/field-words.ts';
 import { problemWords } from '../form/form-context.ts';
 import { bodyLabelOf } from '../form/parts.ts';
-import { type GroupLike, knownPath, valueAt } from '../form/values.ts';
+import { type Data, type GroupLike, knownPath, valueAt } from '../form/values.ts';
 import { Panel } from '../Page.tsx';
 import { FieldLink } from './jump-links.tsx';
 import type { Editor, State } from './use-entry.ts';
 
-/** How many are listed before the rest is folded. */
-const shownAtOnce = 5;
+/** The number of problems that are listed; the rest is folded. */
+const mostUnfolded = 5;
 
 interface Props {
   editor: Editor;
@@ -18,17 +18,17 @@ interface Props {
 }
 
 /**
- * What is left to fix, each with the way to its field. The number is announced when it changes, not
- * at each keystroke.
+ * The problems that are left to fix, each with a link to its field. Their number is announced when it
+ * changes, not at each keystroke.
  */
 export function ProblemSummary(props: Props) {
   const { problems } = props.state;
   useAnnouncedCount(problems.length);
   if (problems.length === 0) return null;
-  const rest = problems.slice(shownAtOnce);
+  const rest = problems.slice(mostUnfolded);
   return (
     <Panel id="to-fix" title={`${problems.length} to fix`} tone="problem">
-      <ProblemList {...props} problems={problems.slice(0, shownAtOnce)} />
+      <ProblemList {...props} problems={problems.slice(0, mostUnfolded)} />
       {rest.length > 0 && (
         <details>
           <summary>{rest.length} more</summary>
@@ -52,14 +52,17 @@ function ProblemList({ problems, editor, state }: Props & Pick<State, 'problems'
         const place = isText
           ? `Line ${problem.line}`
           : placeWords(form, data, field, bodyLabelOf(entry.kind));
-        const isBody = field === bodyField;
-        const known = isText ? 'source' : isBody ? field : knownPath(form, data, field);
-        const isStray = known === '' && field !== '' && valueAt(data, field) !== undefined;
+        const target = isText ? 'source' : linkTarget(form, data, field);
+        const isStray = target === '' && field !== '' && valueAt(data, field) !== undefined;
         return (
           <li key={`${field} ${problem.message} ${problem.line}:${problem.column}`}>
-            {known === '' ? <strong>{place}</strong> : <FieldLink path={known}>{place}</FieldLink>}
+            {target === '' ? (
+              <strong>{place}</strong>
+            ) : (
+              <FieldLink path={target}>{place}</FieldLink>
+            )}
             {': '}
-            {known === '' ? problemWords(problem) : problem.message}
+            {target === '' ? problemWords(problem) : problem.message}
             {isStray && (
               <Button tone="ghost" size="small" onClick={() => editor.change(field, undefined)}>
                 Take out {place}
@@ -72,6 +75,12 @@ function ProblemList({ problems, editor, state }: Props & Pick<State, 'problems'
   );
 }
 
+/** The path of the field to go to for a problem; empty where the form has no field for it. */
+function linkTarget(form: GroupLike, data: Data, field: string): string {
+  return field === bodyField ? field : knownPath(form, data, field);
+}
+
+/** Announces the number of problems whenever it changes. */
 function useAnnouncedCount(number: number): void {
   const announced = useRef(number);
   useEffect(() => {

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * What a change of an event or a claim brings with it: what the studio did, and what only a person
- * can say.
+ * Notices on a changed event or claim: what the studio wrote by itself at the last save, and what only
+ * a person can say.
  */
 export function RulesOfChange({ editor, state }: Props) {
   const { entry, written, notes } = state;
@@ -32,7 +32,7 @@ export function RulesOfChange({ editor, state }: Props) {
           {isOfEvent && <FieldLink path="statusNote">What visitors must know</FieldLink>}
         </Callout>
       )}
-      {line && <HistoryAsked line={line} editor={editor} state={state} />}
+      {line && <HistoryRequest line={line} editor={editor} state={state} />}
     </>
   );
 }
@@ -41,14 +41,17 @@ interface HistoryProps extends Props {
   line: { date: string; change: string };
 }
 
-/** A claim was changed: its history is the feed of changes, so it asks for a line and begins it. */
-function HistoryAsked({ editor, state, line }: HistoryProps) {
+/**
+ * The request for a line of history, which the feed of changes shows to readers, and a button that
+ * begins it.
+ */
+function HistoryRequest({ editor, state, line }: HistoryProps) {
   const { history } = state.written.data;
-  const before = Array.isArray(history) ? history : [];
+  const lines = Array.isArray(history) ? history : [];
 
   function add() {
-    editor.change('history', [...before, line]);
-    requestAnimationFrame(() => goToField(`history.${before.length}.change`));
+    editor.change('history', [...lines, line]);
+    requestAnimationFrame(() => goToField(`history.${lines.length}.change`));
   }
   return (
     <Callout>

@@ -7,7 +7,7 @@ interface JumpProps {
   children: ReactNode;
 }
 
-/** A link within the page that moves focus, not only the scroll. */
+/** A link within the page that calls `onGo`, which moves focus and not only the scroll. */
 function JumpLink({ to, onGo, children }: JumpProps) {
   return (
     <a
@@ -48,10 +48,11 @@ export function HeadingLink({ id, children }: { id: string; children: ReactNode 
 /** Moves focus to the field at a path, or to the nearest group around it. */
 export function goToField(path: string): void {
   const steps = path.split('.');
-  const ways = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
-  const element = ways
-    .map((way) => document.getElementById(fieldId(way)))
-    .find((one) => one !== null);
-  element?.focus();
-  element?.scrollIntoView({ block: 'center' });
+  for (let length = steps.length; length > 0; length--) {
+    const element = document.getElementById(fieldId(steps.slice(0, length).join('.')));
+    if (!element) continue;
+    element.focus();
+    element.scrollIntoView({ block: 'center' });
+    return;
+  }
 }

@@ -6,14 +6,14 @@ import { checkDraft, wordsOfRefusal } from '../requests.ts';
 import { type State, writtenOf } from './use-entry.ts';
 import { isSame, isSameWritten } from './versions.ts';
 
-/** How long after the last keystroke the check is asked; its answer takes some milliseconds. */
+/** Milliseconds from the last keystroke to the request; its answer takes a few more. */
 const checkAfter = 400;
 
 /**
- * Keeps the problems of an entry up to date. As saved, they are those of the whole check. While it
- * is being changed, the quick check of its text is asked once nobody types any more, and what only
- * the whole check can find, in pictures and between files, stays until its field is changed. An
- * answer that a later one has overtaken is dropped.
+ * Keeps the problems of an entry up to date. While the entry is as saved, they are those of the whole
+ * check. Once it is changed, they are those of a quick check of its text, which is requested when
+ * typing stops, and those that only the whole check can find, in pictures and between files: these
+ * stay until their field is changed. An answer to an earlier draft is dropped.
  */
 export function useDraftCheck(
   state: State | undefined,
@@ -21,7 +21,7 @@ export function useDraftCheck(
   patch: (part: Partial<State>) => void,
 ): void {
   const { written, entry, savedProblems, storedDraft } = state ?? {};
-  /** What the quick check finds in the entry as saved, asked once for each version. */
+  /** The problems that the quick check finds in the entry as saved, requested once a version. */
   const quick = useRef<{ version: string; problems: Promise<Problem[]> }>(undefined);
   useEffect(() => {
     if (!written || !entry || !savedProblems || storedDraft) return undefined;
@@ -40,9 +40,9 @@ export function useDraftCheck(
           checkDraft({ kind, id, ...written }),
           version === null ? [] : quick.current?.problems,
         ]);
-        const deep =
+        const remaining =
           version === null ? [] : onlyInFullCheck(savedProblems, before ?? [], saved, written);
-        if (!isOutdated) patch({ problems: [...found, ...deep], refusal: undefined });
+        if (!isOutdated) patch({ problems: [...found, ...remaining], refusal: undefined });
       } catch (reason) {
         quick.current = undefined;
         if (!isOutdated) patch({ refusal: wordsOfRefusal(reason) });
@@ -56,8 +56,8 @@ export function useDraftCheck(
 }
 
 /**
- * Of the problems of the whole check those that the quick one does not find, in fields that are as
- * they were.
+ * The problems that only the whole check finds: those of `whole` that are not among `quick`, in fields
+ * that are written as they were saved.
  */
 export function onlyInFullCheck(
   whole: readonly Problem[],

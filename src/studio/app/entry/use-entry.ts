@@ -8,7 +8,7 @@ import { Conflict, loadEntry, restoreEntry, saveEntry, wordsOfRefusal } from '..
 import { useDraftCheck } from './use-draft-check.ts';
 import {
   isSameWritten,
-  merged,
+  mergeVersions,
   readDraft,
   removeDraft,
   type StoredDraft,
@@ -22,21 +22,21 @@ export interface State {
   /** Problems of the entry as it was last saved, by the whole check. */
   savedProblems: readonly Problem[];
   problems: readonly Problem[];
-  /** What the rules of change did at the last save. */
+  /** A sentence for each change that the rules of change made at the last save. */
   notes: readonly string[];
-  /** What was typed earlier and not saved: the page asks whether to go on with it. */
+  /** The words typed earlier and not saved: the page asks whether to go on with them. */
   storedDraft?: StoredDraft | undefined;
   /** The file as somebody else wrote it since it was loaded. */
   theirs?: LoadedEntry | undefined;
   isSaving: boolean;
   wasSaved: boolean;
-  /** Why the last request came to nothing. */
+  /** Why the last request was refused. */
   refusal?: string | undefined;
 }
 
 /**
- * What a file holds, as it is written. A new entry begins with the fields that must be there, and
- * with `name`.
+ * The fields and the text with which editing an entry begins: those of its file, or for a new entry all
+ * fields that must be there, with `name` as its title.
  */
 export function writtenOf(entry: LoadedEntry, name?: string): Written {
   if (entry.source !== undefined) return { data: {}, body: '', source: entry.source };
@@ -58,6 +58,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   const latest = useRef<State>(undefined);
   latest.current = state;
 
+  /** Begins editing an entry as it was loaded. */
   const open = useCallback(
     (entry: LoadedEntry) => {
       const written = writtenOf(entry, name);
@@ -79,8 +80,12 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   useEffect(() => {
     let isUnmounted = false;
     loadEntry({ kind, id }).then(
-      (entry) => !isUnmounted && open(entry),
-      (reason) => !isUnmounted && setRefusal(wordsOfRefusal(reason)),
+      (entry) => {
+        if (!isUnmounted) open(entry);
+      },
+      (reason) => {
+        if (!isUnmounted) setRefusal(wordsOfRefusal(reason));
+      },
     );
     return () => {
       isUnmounted = true;
@@ -139,8 +144,8 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   }, [kind, id, patch, open]);
 
   /**
-   * Looks again which files lie beside the entry, and what they are like. The version stays the one
-   * loaded.
+   * Loads the list of files beside the entry again, with the problems. Fields and version stay as they
+   * were loaded.
    */
   const lookForFiles = useCallback(async () => {
     const { files, problems } = await loadEntry({ kind, id });
@@ -163,7 +168,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     writeBody: (body: string) => write((written) => ({ ...written, body })),
     writeSource: (source: string) => write((written) => ({ ...written, source })),
     save,
-    /** Goes on with what was typed earlier, or with the saved file; what is not chosen is gone. */
+    /** Goes on with the words typed earlier, or with the saved file; the other version is lost. */
     choose(which: 'draft' | 'saved') {
       if (which === 'saved') removeDraft(localStorage, { kind, id });
       const storedDraft = state?.storedDraft;
@@ -172,14 +177,15 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       const { version: _, ...draft } = storedDraft;
       write(() => draft);
     },
-    /** Ends a conflict: with my changes over theirs, or with their file alone. */
+    /** Ends a conflict with somebody: with my changes over their file, or with their file alone. */
     settle(which: 'mine' | 'theirs') {
       if (!state?.theirs) return;
       const theirs = writtenOf(state.theirs);
-      const mine = merged(writtenOf(state.entry), state.written, theirs);
+      const mine = mergeVersions(writtenOf(state.entry), state.written, theirs);
       patch({ entry: state.theirs, theirs: undefined });
       write(() => (which === 'mine' ? mine : theirs));
     },
+    /** Puts the entry back as it was published. */
     async restore() {
       try {
         removeDraft(localStorage, { kind, id });
@@ -195,7 +201,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
 
 export type Editor = ReturnType<typeof useEntry>;
 
-/** Stores what is typed in this browser until it is saved. */
+/** Stores the draft in this browser until it is saved. */
 function useStoredDraft(state: State | undefined, { kind, id }: EntryKey) {
   const { written, entry, storedDraft } = state ?? {};
   useEffect(() => {

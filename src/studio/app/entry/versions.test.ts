@@ -5,7 +5,7 @@ import { onlyInFullCheck } from './use-draft-check.ts';
 import {
   differences,
   isSame,
-  merged,
+  mergeVersions,
   readDraft,
   removeDraft,
   saveDraft,
@@ -34,7 +34,7 @@ describe('Two versions of an entry', () => {
   test('merge: what I changed is mine, the rest is theirs', () => {
     const mine = { ...base, data: { title: 'Smoke', tags: ['a'] } };
     const theirs = { data: { title: 'Flood', place: 'City', tags: ['b'] }, body: 'Other words.' };
-    expect(merged(base, mine, theirs)).toEqual({
+    expect(mergeVersions(base, mine, theirs)).toEqual({
       data: { title: 'Smoke', tags: ['b'] },
       body: 'Other words.',
     });

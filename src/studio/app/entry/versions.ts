@@ -12,17 +12,19 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame(a[key], b[key]));
 }
 
+/** Whether two versions have the same fields and the same text. */
 export function isSameWritten(a: Written, b: Written): boolean {
   return isSame(a.data, b.data) && a.body === b.body && a.source === b.source;
 }
 
+/** A field in which two versions differ, with both values in words. */
 export interface Difference {
   label: string;
   mine: string;
   theirs: string;
 }
 
-/** The fields in which two versions differ, each with both values in words. */
+/** The fields in which two versions differ; then the text below the fields, and a whole file. */
 export function differences(form: GroupLike, mine: Written, theirs: Written): Difference[] {
   const fields = { ...fieldsIn(form, theirs.data), ...fieldsIn(form, mine.data) };
   const keys = new Set([...Object.keys(mine.data), ...Object.keys(theirs.data)]);
@@ -30,8 +32,8 @@ export function differences(form: GroupLike, mine: Written, theirs: Written): Di
     .filter((key) => !isSame(mine.data[key], theirs.data[key]))
     .map((key) => ({
       label: fields[key] ? labelOf(key, fields[key]) : key,
-      mine: inWords(mine.data[key]),
-      theirs: inWords(theirs.data[key]),
+      mine: valueLines(mine.data[key]),
+      theirs: valueLines(theirs.data[key]),
     }));
   const texts = [
     { label: 'Text', mine: mine.body, theirs: theirs.body },
@@ -41,10 +43,10 @@ export function differences(form: GroupLike, mine: Written, theirs: Written): Di
 }
 
 /**
- * What I typed over a file that somebody else wrote meanwhile: what I changed is mine, the rest is
- * theirs. `base` is the file as both of us had it.
+ * Merges my draft into the file that somebody else wrote meanwhile: fields that I changed are mine, the
+ * others theirs. `base` is the file as both of us had it.
  */
-export function merged(base: Written, mine: Written, theirs: Written): Written {
+export function mergeVersions(base: Written, mine: Written, theirs: Written): Written {
   const keys = new Set([...Object.keys(theirs.data), ...Object.keys(mine.data)]);
   const fields = [...keys].map((key) => {
     const isMine = !isSame(mine.data[key], base.data[key]);
@@ -57,17 +59,18 @@ export function merged(base: Written, mine: Written, theirs: Written): Written {
 }
 
 /** A value as text with one line for each part; "nothing" where there is none. */
-function inWords(value: unknown): string {
+function valueLines(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(inWords).join('\n');
+  if (Array.isArray(value))
+    return value.length === 0 ? 'nothing' : value.map(valueLines).join('\n');
   if (!isData(value)) return String(value);
   return Object.entries(value)
     .filter(([, part]) => part !== undefined)
-    .map(([key, part]) => `${key}: ${inWords(part)}`)
+    .map(([key, part]) => `${key}: ${valueLines(part)}`)
     .join('\n');
 }
 
-/** What was typed and not saved, with the version of the file that it was typed over. */
+/** A draft that was not saved, with the version of the file that it was typed over. */
 export interface StoredDraft extends Written {
   version: string | null;
 }
@@ -77,8 +80,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 const prefix = 'studio:draft:';
 
 /**
- * Stores what was typed in this browser, so that it outlives a reload and a closed tab. False where
- * storage refuses.
+ * Stores a draft in this browser, so that it outlives a reload and a closed tab. Returns false where
+ * storage is refused or full.
  */
 export function saveDraft(store: Store, { kind, id }: EntryKey, draft: StoredDraft): boolean {
   try {
@@ -99,6 +102,7 @@ export function readDraft(store: Store, { kind, id }: EntryKey): StoredDraft | u
   }
 }
 
+/** Removes the draft stored for an entry, if there is one. */
 export function removeDraft(store: Store, { kind, id }: EntryKey): void {
   try {
     store.removeItem(`${prefix}${kind}/${id}`);

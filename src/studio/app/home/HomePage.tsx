@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import type { EntryKey, KindSummary } from '../../protocol.ts';
-import { ChangeTitle, entryHref, Link, titleOf } from '../address.tsx';
+import { ChangeTitle, entryHref, entryTitleIn, Link } from '../address.tsx';
 import { storedDrafts } from '../entry/versions.ts';
 import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds } from '../requests.ts';
@@ -88,7 +88,7 @@ function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
           <ul role="list" className={`stack ${styles.rows}`}>
             {drafts.map((key) => (
               <li key={`${key.kind}/${key.id}`}>
-                <Link href={entryHref(key)}>{titleOf(key, kinds)}</Link>
+                <Link href={entryHref(key)}>{entryTitleIn(key, kinds)}</Link>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KindSummary } from '../../protocol.ts';
-import { entryOfProblem, placeOf } from '../address.tsx';
+import { entryOfProblem, readPath } from '../address.tsx';
 import { findEntries } from './HomePage.tsx';
 import { idProblem, proposedId } from './NewEntry.tsx';
 
@@ -50,19 +50,22 @@ describe('Find anything', () => {
 
 test('A problem leads to the entry whose file it is in, and a stray file to none', () => {
   const problem = { field: '', line: 1, column: 1, found: '', message: '', fix: '' };
-  const of = (file: string) => entryOfProblem({ ...problem, file }, [kind]);
-  expect(of('content/speakers/amara-quill.md')).toEqual({ kind: 'speakers', id: 'amara-quill' });
-  expect(of('content/speakers/notes.txt')).toBeUndefined();
+  const entryIn = (file: string) => entryOfProblem({ ...problem, file }, [kind]);
+  expect(entryIn('content/speakers/amara-quill.md')).toEqual({
+    kind: 'speakers',
+    id: 'amara-quill',
+  });
+  expect(entryIn('content/speakers/notes.txt')).toBeUndefined();
 });
 
 test('An address of the studio is one of its screens, or none', () => {
-  expect(placeOf('/')).toEqual({ page: 'home' });
-  expect(placeOf('/publish')).toEqual({ page: 'publish' });
-  expect(placeOf('/entry/speakers/ana-reyes')).toEqual({
+  expect(readPath('/')).toEqual({ page: 'home' });
+  expect(readPath('/publish')).toEqual({ page: 'publish' });
+  expect(readPath('/entry/speakers/ana-reyes')).toEqual({
     page: 'entry',
     kind: 'speakers',
     id: 'ana-reyes',
   });
-  expect(placeOf('/entry/speakers')).toEqual({ page: 'unknown' });
-  expect(placeOf('/publish/now')).toEqual({ page: 'unknown' });
+  expect(readPath('/entry/speakers')).toEqual({ page: 'unknown' });
+  expect(readPath('/publish/now')).toEqual({ page: 'unknown' });
 });
