@@ -19,8 +19,8 @@ interface Props {
 let wasOpened = false;
 
 /**
- * A screen with its heading, which is also the title of the document. The heading takes focus, except
- * on the first screen after a load and where the address names a field.
+ * A screen with its heading, which is also the title of the document. The heading takes focus,
+ * except on the first screen after a load and where the address names a field.
  */
 export function Page({ title, above, lede, isWide, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,8 +51,8 @@ export function Page({ title, above, lede, isWide, children }: Props) {
 }
 
 /**
- * Sends a request once for each `key`. Returns its answer as `value`, or `refusal`, a sentence on why
- * there is none; neither while it is on its way.
+ * Sends a request once for each `key`. Returns its answer as `value`, or `refusal`, a sentence on
+ * why there is none; neither while it is on its way.
  */
 export function useLoaded<Value>(key: string, load: () => Promise<Value>) {
   const [turn, setTurn] = useState(0);

@@ -82,8 +82,8 @@ interface LinkProps {
 }
 
 /**
- * A link that changes the address without loading the page anew. With a modifier key or another button
- * the browser opens a tab or window as with any link.
+ * A link that changes the address without loading the page anew. With a modifier key or another
+ * button the browser opens a tab or window as with any link.
  */
 export function Link({ href, children, className, current = false }: LinkProps) {
   function follow(event: MouseEvent) {

@@ -11,10 +11,10 @@ import type {
   SaveResult,
 } from '../protocol.ts';
 
-/** A request that the server refused; `message` is its words. */
+/** A request that the server refused; `message` is the sentence it answered with. */
 export class Refused extends Error {}
 
-/** Somebody else wrote the file meanwhile; `entry` is what it holds now. */
+/** A save that came too late: somebody else wrote the file meanwhile; `entry` is that file now. */
 export class Conflict extends Error {
   readonly entry: LoadedEntry;
 
@@ -32,7 +32,7 @@ export function loadEntry({ kind, id }: EntryKey): Promise<LoadedEntry> {
   return ask(`/api/entry?${new URLSearchParams({ kind, id })}`);
 }
 
-/** What the content check has against a draft; nothing is written. */
+/** The problems that the content check finds in a draft; nothing is written. */
 export function checkDraft(draft: Draft): Promise<Problem[]> {
   return ask('/api/check', JSON.stringify(draft));
 }
@@ -45,9 +45,7 @@ export function saveEntry(request: SaveRequest): Promise<SaveResult> {
   return ask('/api/save', JSON.stringify(request));
 }
 
-/**
- * Deletes an entry with the files beside it; answers with the problems of all content afterwards.
- */
+/** Deletes an entry with the files beside it. Returns the problems of all content afterwards. */
 export function deleteEntry(key: EntryKey): Promise<Problem[]> {
   return ask('/api/delete', JSON.stringify(key));
 }
@@ -101,13 +99,16 @@ export function beginAnew(): Promise<Changes> {
   return ask('/api/begin', '{}');
 }
 
-/** What to tell whoever asked, when a request came to nothing. */
+/** A sentence on why a request failed, given what it rejected with. */
 export function wordsOfRefusal(reason: unknown): string {
   if (reason instanceof Refused || reason instanceof Conflict) return reason.message;
   return 'The studio does not answer. Look whether “npm run studio” still runs; what you typed is kept here.';
 }
 
-/** Sends a request; a body makes it a POST. */
+/**
+ * Sends a request and returns its answer. A body makes it a POST, unless `method` says otherwise:
+ * text is sent as JSON, a file as its bytes. Rejects with `Refused` or `Conflict`.
+ */
 async function ask<Answer>(
   address: string,
   body?: string | File,

@@ -9,10 +9,12 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/** From where to where something reaches in a text. */
+/** The characters of a text between which a node stands: the first, and the one after the last. */
 export type Extent = readonly [from: number, to: number];
+/** A field whose name is text. */
 export type NamedPair = Pair<Scalar<string>, Node | null>;
 
+/** The mark that ends text for the demonstration alone (`read-entry.ts`). */
 const demonstrationEnd = '{/demonstration}';
 
 /**
@@ -25,38 +27,48 @@ export interface Piece {
   text: string | undefined;
 }
 
-/** Group of fields, from its first name to the end of its last line. */
-export function ofMap(source: string, map: YAMLMap): Extent {
+/** The extent of a group of fields, from its first name to the end of its last line. */
+export function extentOfMap(source: string, map: YAMLMap): Extent {
   const pairs = map.items as NamedPair[];
-  const [first, last] = [pairs[0], pairs.at(-1)];
-  return first && last ? [startOf(first.key), ofPair(source, last)[1]] : [0, 0];
+  const first = pairs[0];
+  const last = pairs.at(-1);
+  if (!first || !last) return [0, 0];
+  return [nodeStart(first.key), extentOfPair(source, last)[1]];
 }
 
-/** List of lines that begin with hyphens, from the first hyphen to the end of the last line. */
-export function ofSeq(source: string, seq: YAMLSeq): Extent {
+/**
+ * The extent of a list of lines that begin with hyphens, from the first hyphen to the end of the
+ * last line.
+ */
+export function extentOfSeq(source: string, seq: YAMLSeq): Extent {
   const items = seq.items as Node[];
-  const [first, last] = [items[0], items.at(-1)];
-  return first && last ? [ofItem(source, first)[0], ofItem(source, last)[1]] : [0, 0];
+  const first = items[0];
+  const last = items.at(-1);
+  if (!first || !last) return [0, 0];
+  return [extentOfItem(source, first)[0], extentOfItem(source, last)[1]];
 }
 
-/** Field, from its name to the end of its last line. */
-export function ofPair(source: string, { key, value }: NamedPair): Extent {
+/** The extent of a field, from its name to the end of its last line. */
+export function extentOfPair(source: string, { key, value }: NamedPair): Extent {
   const end = value ? endOf(source, value) : (key.range?.[1] ?? 0);
-  return [startOf(key), lineEnd(source, Math.max(end, key.range?.[1] ?? 0))];
+  return [nodeStart(key), lineEnd(source, Math.max(end, key.range?.[1] ?? 0))];
 }
 
-/** Entry of a list, from its hyphen to the end of its last line. */
-export function ofItem(source: string, item: Node): Extent {
-  const from = source.lastIndexOf('-', startOf(item) - 1);
+/** The extent of an entry of a list, from its hyphen to the end of its last line. */
+export function extentOfItem(source: string, item: Node): Extent {
+  const from = source.lastIndexOf('-', nodeStart(item) - 1);
   return [from, lineEnd(source, Math.max(from + 1, endOf(source, item)))];
 }
 
-/** A list or group on lines of its own, which is not empty: it can be edited piece by piece. */
+/**
+ * Whether a node is a list or group on lines of its own, and not empty, so that it can be edited
+ * piece by piece.
+ */
 export function isBlock(node: unknown): node is YAMLMap | YAMLSeq {
   return (isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0;
 }
 
-/** The pieces that a text consists of, given where each of them is. */
+/** The pieces of a text, given the extent of each. */
 export function piecesOf(source: string, extents: readonly Extent[]): Piece[] {
   return extents.map(([from, to], index) => {
     const before = extents[index - 1];
@@ -85,8 +97,9 @@ export function joinPieces(pieces: readonly Piece[], column: number): string {
 }
 
 /**
- * The pieces, with new ones after the end of what is there for the demonstration alone, and not in
- * it.
+ * The pieces, in which new ones come after the text for the demonstration alone, and not inside it:
+ * the gap with the mark that ends it, which stood before the next old piece, goes before the new
+ * ones.
  */
 function withMarksBefore(pieces: readonly Piece[]): Piece[] {
   const moved = pieces.map((piece) => ({ ...piece }));
@@ -106,11 +119,13 @@ export function plainOf(node: Node): unknown {
   return node.toJS(new Document());
 }
 
+/** The number of characters between a character and the start of its line. */
 export function columnOf(source: string, index: number): number {
   return index - (source.lastIndexOf('\n', index - 1) + 1);
 }
 
-function startOf(node: unknown): number {
+/** The character at which a node begins; 0 for what is no node. */
+function nodeStart(node: unknown): number {
   return (node as { range?: readonly number[] | null } | null)?.range?.[0] ?? 0;
 }
 
@@ -120,7 +135,8 @@ function endOf(source: string, node: Node): number {
   return Math.max(from, source.slice(0, to).trimEnd().length);
 }
 
+/** The end of the line in which a character is. */
 function lineEnd(source: string, index: number): number {
-  const at = source.indexOf('\n', index);
-  return at === -1 ? source.length : at;
+  const lineBreak = source.indexOf('\n', index);
+  return lineBreak === -1 ? source.length : lineBreak;
 }

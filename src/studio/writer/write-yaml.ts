@@ -2,42 +2,42 @@ import { Document, isCollection, isScalar, type Node, Scalar, visit, YAMLSeq } f
 import { isRecord } from '#check/schema-walk.ts';
 import type { Field } from '#content/form-of.ts';
 
-/** The column that folded text ends before. */
+/** The column before which lines of folded text end. */
 const widest = 100;
-/** A text longer than this is folded over several lines. */
+/** The most characters of a text on one line; a longer one is folded over several. */
 const longestOnOneLine = 80;
 
 interface WriteOptions {
-  /** How far every line after the first is indented. */
+  /** The number of spaces before every line after the first. */
   column: number;
-  /** The node that the value takes the place of: its style is kept, be it quotes, `>-` or `[…]`. */
+  /** The node that the value replaces: its style is kept, be it quotes, `>-` or `[…]`. */
   old?: Node | null | undefined;
-  /** What the form says of the value: its fields are written in that order. */
+  /** The field of the form for the value: its fields are written in that order. */
   field?: Field | undefined;
-  /** Puts all text in double quotes, which can hold any text. */
+  /** Writes all text in double quotes, which can hold any text. */
   isQuoted?: boolean | undefined;
 }
 
 /** `name: value` as YAML, without a line break at the end. */
 export function writePair(name: string, value: unknown, options: WriteOptions): string {
   if (staysFlow(value, options.old)) return `${name}: ${writeFlow(value)}`;
-  return print({ [name]: nodeOf(value, options) }, options.column);
+  return printYaml({ [name]: nodeOf(value, options) }, options.column);
 }
 
 /** `- value` as YAML, without a line break at the end. */
 export function writeItem(value: unknown, options: WriteOptions): string {
   if (staysFlow(value, options.old)) return `- ${writeFlow(value)}`;
-  return print([nodeOf(value, options)], options.column);
+  return printYaml([nodeOf(value, options)], options.column);
 }
 
 /** All fields of a file as YAML, with a line break at the end. */
 export function writeAll(value: Record<string, unknown>, options: WriteOptions): string {
-  return `${print(nodeOf(value, options), options.column)}\n`;
+  return `${printYaml(nodeOf(value, options), options.column)}\n`;
 }
 
 /**
- * A value on one line, as it may be written inside `[…]` and `{ … }`; `type` is how a text was
- * quoted before.
+ * A value on one line, as it may be written inside `[…]` and `{ … }`. `type` is the style of the
+ * text that it replaces, which is kept where it can hold the value.
  */
 export function writeFlow(value: unknown, type?: Scalar['type']): string {
   if (Array.isArray(value)) return `[${value.map((item) => writeFlow(item)).join(', ')}]`;
@@ -55,11 +55,12 @@ export function writeFlow(value: unknown, type?: Scalar['type']): string {
     scalar.type = isQuoted ? Scalar.QUOTE_DOUBLE : (type ?? Scalar.PLAIN);
   }
   list.items.push(scalar);
-  return print(list, 0).slice(1, -1);
+  return printYaml(list, 0).slice(1, -1);
 }
 
 /**
- * The fields of a group, or of the variant that the data is; undefined where the form knows none.
+ * The fields of a group, or of the variant that the data is, by their keys; undefined where the
+ * field is neither.
  */
 export function fieldsOf(
   field: Field | undefined,
@@ -76,17 +77,18 @@ export function fieldsOf(
   return { [field.key]: { is: 'fixed', value, label: '', hint: '' }, ...chosen?.fields };
 }
 
-/** Whether a list or group that was written on one line, and is not empty, is still one. */
+/** Whether a value is a list or group, not empty, in the place of one in brackets or braces. */
 function staysFlow(value: unknown, old: Node | null | undefined): boolean {
   if (!isCollection(old) || !old.flow || old.items.length === 0) return false;
   return Array.isArray(value) ? value.length > 0 : isRecord(value) && Object.keys(value).length > 0;
 }
 
 /**
- * Fields in the order of the form, lists of numbers as `[20, 45]`, text in a style that reads well.
+ * A node for a value: fields in the order of the form, lists of numbers as `[20, 45]`, text in a
+ * style that reads well.
  */
 function nodeOf(value: unknown, { old, field, isQuoted }: WriteOptions): unknown {
-  const document = new Document(ordered(value, field));
+  const document = new Document(orderedByForm(value, field));
   const { contents } = document;
   visit(document, {
     Seq: (_, seq) => {
@@ -102,8 +104,8 @@ function nodeOf(value: unknown, { old, field, isQuoted }: WriteOptions): unknown
 }
 
 /**
- * How a text is written: as before where that can hold it; else folded when long, in quotes when it
- * could be mistaken.
+ * The style of a text: the old one where that can hold it; else folded when long, and in quotes
+ * where YAML would read it otherwise, as `2026-11-19`, `# note` and `a: b`.
  */
 function textType(text: string, old: Scalar['type']): Scalar.Type {
   const isBlock = old === Scalar.BLOCK_FOLDED || old === Scalar.BLOCK_LITERAL;
@@ -116,7 +118,11 @@ function textType(text: string, old: Scalar['type']): Scalar.Type {
   return /^[\d#]|: | #/.test(text) ? Scalar.QUOTE_DOUBLE : Scalar.PLAIN;
 }
 
-function print(contents: unknown, column: number): string {
+/**
+ * YAML of nodes or values, indented by `column` from the second line on, without a line break at
+ * the end.
+ */
+function printYaml(contents: unknown, column: number): string {
   const document = new Document(contents);
   let isFolded = false;
   visit(document, {
@@ -131,9 +137,10 @@ function print(contents: unknown, column: number): string {
   return text.trimEnd().replaceAll(/\n(?!\n|$)/g, `\n${' '.repeat(column)}`);
 }
 
-function ordered(value: unknown, field: Field | undefined): unknown {
+/** The same value with all fields in the order of the form; those that it lacks come last. */
+function orderedByForm(value: unknown, field: Field | undefined): unknown {
   if (Array.isArray(value)) {
-    return value.map((item) => ordered(item, field?.is === 'list' ? field.item : undefined));
+    return value.map((item) => orderedByForm(item, field?.is === 'list' ? field.item : undefined));
   }
   if (!isRecord(value)) return value;
   const fields = fieldsOf(field, value) ?? {};
@@ -141,7 +148,7 @@ function ordered(value: unknown, field: Field | undefined): unknown {
   return Object.fromEntries(
     names
       .filter((name) => value[name] !== undefined)
-      .map((name) => [name, ordered(value[name], fields[name])]),
+      .map((name) => [name, orderedByForm(value[name], fields[name])]),
   );
 }
 

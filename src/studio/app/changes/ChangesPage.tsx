@@ -12,7 +12,9 @@ import { Confirm, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './changes.module.css';
 
-/** The screen of all changes since the site was published: each in words, then in lines of its file. */
+/**
+ * The screen of all changes since the site was published: each in words, then in lines of its file.
+ */
 export function ChangesPage() {
   const { value, refusal, again } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);

@@ -7,7 +7,7 @@ import { goTo } from '../address.tsx';
 import { bodyField } from '../form/field-words.ts';
 import { fieldId, ProblemContext, problemWords, useProblems } from '../form/form-context.ts';
 import { GroupFields } from '../form/GroupField.tsx';
-import { bodyLabelOf, partsOf } from '../form/parts.ts';
+import { bodyLabelOf, formParts } from '../form/parts.ts';
 import { fieldsIn, type GroupLike } from '../form/values.ts';
 import { Confirm } from '../Page.tsx';
 import { deleteEntry, wordsOfRefusal } from '../requests.ts';
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The form of an entry: links to its parts, the parts, the buttons that restore and delete it, and the
- * bar that saves.
+ * The form of an entry: links to its parts, the parts, the buttons that restore and delete it, and
+ * the bar that saves.
  */
 export function EntryForm(props: Props) {
   const { editor, state } = props;
@@ -36,7 +36,7 @@ export function EntryForm(props: Props) {
   const { data, body, source } = written;
   const form = entry.form as GroupLike;
   const isReadable = source === undefined;
-  const parts = isReadable ? partsOf(kind, fieldsIn(form, data), entry.format === 'md') : [];
+  const parts = isReadable ? formParts(kind, fieldsIn(form, data), entry.format === 'md') : [];
   const headings = [...parts, ...(files.length > 0 ? [filesPart] : [])];
   return (
     <>
@@ -131,8 +131,8 @@ function BodyField({ label, body, onWrite }: BodyFieldProps) {
 }
 
 /**
- * The whole text of a file that cannot be read as fields. It is mended here, and the form comes back
- * once it is saved.
+ * The whole text of a file that cannot be read as fields. It is mended here, and the form comes
+ * back once it is saved.
  */
 function SourceField({ source, onWrite }: { source: string; onWrite: (source: string) => void }) {
   const { all: problems } = useContext(ProblemContext);

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The recordings, captions and clips beside an entry: each with its size, a field that sends another
- * file, and a button that removes it.
+ * The recordings, captions and clips beside an entry: each with its size, a field that sends
+ * another file, and a button that removes it.
  */
 export function FilesPanel({ entry, files, onSaved }: Props) {
   return (

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The problems that are left to fix, each with a link to its field. Their number is announced when it
- * changes, not at each keystroke.
+ * The problems that are left to fix, each with a link to its field. Their number is announced when
+ * it changes, not at each keystroke.
  */
 export function ProblemSummary(props: Props) {
   const { problems } = props.state;

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Notices on a changed event or claim: what the studio wrote by itself at the last save, and what only
- * a person can say.
+ * Notices on a changed event or claim: what the studio wrote by itself at the last save, and what
+ * only a person can say.
  */
 export function RulesOfChange({ editor, state }: Props) {
   const { entry, written, notes } = state;

@@ -10,10 +10,10 @@ import { isSame, isSameWritten } from './versions.ts';
 const checkAfter = 400;
 
 /**
- * Keeps the problems of an entry up to date. While the entry is as saved, they are those of the whole
- * check. Once it is changed, they are those of a quick check of its text, which is requested when
- * typing stops, and those that only the whole check can find, in pictures and between files: these
- * stay until their field is changed. An answer to an earlier draft is dropped.
+ * Keeps the problems of an entry up to date. While the entry is as saved, they are those of the
+ * whole check. Once it is changed, they are those of a quick check of its text, which is requested
+ * when typing stops, and those that only the whole check can find, in pictures and between files:
+ * these stay until their field is changed. An answer to an earlier draft is dropped.
  */
 export function useDraftCheck(
   state: State | undefined,
@@ -56,8 +56,8 @@ export function useDraftCheck(
 }
 
 /**
- * The problems that only the whole check finds: those of `whole` that are not among `quick`, in fields
- * that are written as they were saved.
+ * The problems that only the whole check finds: those of `whole` that are not among `quick`, in
+ * fields that are written as they were saved.
  */
 export function onlyInFullCheck(
   whole: readonly Problem[],

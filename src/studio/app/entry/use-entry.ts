@@ -35,8 +35,8 @@ export interface State {
 }
 
 /**
- * The fields and the text with which editing an entry begins: those of its file, or for a new entry all
- * fields that must be there, with `name` as its title.
+ * The fields and the text with which editing an entry begins: those of its file, or for a new entry
+ * all fields that must be there, with `name` as its title.
  */
 export function writtenOf(entry: LoadedEntry, name?: string): Written {
   if (entry.source !== undefined) return { data: {}, body: '', source: entry.source };
@@ -144,8 +144,8 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   }, [kind, id, patch, open]);
 
   /**
-   * Loads the list of files beside the entry again, with the problems. Fields and version stay as they
-   * were loaded.
+   * Loads the list of files beside the entry again, with the problems. Fields and version stay as
+   * they were loaded.
    */
   const lookForFiles = useCallback(async () => {
     const { files, problems } = await loadEntry({ kind, id });

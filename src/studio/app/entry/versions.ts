@@ -43,8 +43,8 @@ export function differences(form: GroupLike, mine: Written, theirs: Written): Di
 }
 
 /**
- * Merges my draft into the file that somebody else wrote meanwhile: fields that I changed are mine, the
- * others theirs. `base` is the file as both of us had it.
+ * Merges my draft into the file that somebody else wrote meanwhile: fields that I changed are mine,
+ * the others theirs. `base` is the file as both of us had it.
  */
 export function mergeVersions(base: Written, mine: Written, theirs: Written): Written {
   const keys = new Set([...Object.keys(theirs.data), ...Object.keys(mine.data)]);
@@ -80,8 +80,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 const prefix = 'studio:draft:';
 
 /**
- * Stores a draft in this browser, so that it outlives a reload and a closed tab. Returns false where
- * storage is refused or full.
+ * Stores a draft in this browser, so that it outlives a reload and a closed tab. Returns false
+ * where storage is refused or full.
  */
 export function saveDraft(store: Store, { kind, id }: EntryKey, draft: StoredDraft): boolean {
   try {

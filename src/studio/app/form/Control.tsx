@@ -16,20 +16,21 @@ export interface ControlProps {
   field: SimpleField;
   value: unknown;
   id: string;
+  /** The id of its hint and problems. */
   describedBy?: string;
-  /** The name, where no label is beside it. */
+  /** Its accessible name, where no visible label has it. */
   label?: string;
   isInvalid: boolean;
-  /** Values that are chosen elsewhere in the same list, and are not offered again. */
+  /** The values of the other items of a list, which a choice does not offer again. */
   without?: readonly unknown[];
   onTouch: () => void;
   onChange: (value: unknown) => void;
 }
 
 /**
- * The native control of a simple field. What is emptied becomes undefined where the field may be
- * left out, null where null is allowed, else empty text; a number that is none yet stays as typed,
- * and the check reports it.
+ * The native control of a simple field. Once it is emptyValue its value is undefined where the
+ * field may be left out, null where null is allowed, and else empty text for a text and undefined
+ * for others. A number that cannot be read stays text as typed, and the check reports it.
  */
 export function Control(props: ControlProps) {
   const { field, value, id, describedBy, label, isInvalid, onTouch, onChange } = props;
@@ -41,13 +42,13 @@ export function Control(props: ControlProps) {
     'aria-invalid': isInvalid,
     onBlur() {
       onTouch();
-      // Nobody means the spaces at the ends of a text.
-      if (field.is === 'text' && text !== text.trim()) put(text.trim());
+      // Spaces at the ends of a text are never meant.
+      if (field.is === 'text' && text !== text.trim()) changeText(text.trim());
     },
   } as const;
   const text = value === undefined || value === null ? '' : String(value);
-  const put = (typed: string) => onChange(typed === '' ? emptied(field) : typed);
-  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => put(target.value);
+  const changeText = (typed: string) => onChange(typed === '' ? emptyValue(field) : typed);
+  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => changeText(target.value);
 
   switch (field.is) {
     case 'boolean':
@@ -56,13 +57,11 @@ export function Control(props: ControlProps) {
           {...shared}
           type="checkbox"
           checked={Boolean(value ?? field.fallback)}
-          onChange={({ target }) =>
-            onChange(
-              target.checked || !field.optional || field.fallback === true
-                ? target.checked
-                : undefined,
-            )
-          }
+          onChange={({ target: { checked } }) => {
+            // An unticked box that may be left out is left out, unless true counts then.
+            const isLeftOut = !checked && field.optional && field.fallback !== true;
+            onChange(isLeftOut ? undefined : checked);
+          }}
         />
       );
     case 'choice':
@@ -71,7 +70,7 @@ export function Control(props: ControlProps) {
           {...props}
           shared={shared}
           text={text}
-          put={put}
+          changeText={changeText}
           options={field.choices.map((option) => ({ id: option, title: option }))}
           unknown="not on the list"
         />
@@ -82,7 +81,7 @@ export function Control(props: ControlProps) {
           {...props}
           shared={shared}
           text={text}
-          put={put}
+          changeText={changeText}
           options={targets[field.kind] ?? []}
           unknown="no such entry"
         />
@@ -93,9 +92,10 @@ export function Control(props: ControlProps) {
           {...shared}
           inputMode={field.isInteger ? 'numeric' : 'decimal'}
           value={text}
-          onChange={({ target }) =>
-            isNumber(target.value) ? onChange(Number(target.value)) : put(target.value)
-          }
+          onChange={({ target }) => {
+            if (isNumber(target.value)) onChange(Number(target.value));
+            else changeText(target.value);
+          }}
         />
       );
     case 'text':
@@ -108,35 +108,38 @@ export function Control(props: ControlProps) {
           data-grows=""
           rows={rowsFor(text)}
           value={text}
-          // One paragraph: a line break would be a space on the page. A text that has breaks
-          // already may get more.
+          // A text is one paragraph, since a line break would be a space on the page. Only a text that
+          // has line breaks already may get more.
           onKeyDown={(event: KeyboardEvent) => {
             if (isComposing(event)) return;
             if (event.key === 'Enter' && !text.includes('\n')) event.preventDefault();
           }}
           onChange={({ target }) =>
-            put(text.includes('\n') ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
+            changeText(
+              text.includes('\n') ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '),
+            )
           }
         />
       );
   }
 }
 
-interface Wired {
+/** The attributes of a control's element, and its value as text. */
+interface ControlParts {
   shared: Record<string, unknown> & { id: string };
   text: string;
 }
 
 const inputTypes = { day: 'date', moment: 'datetime-local', time: 'time' } as const;
 
-interface ShapedTextProps extends Wired {
+interface ShapedTextProps extends ControlParts {
   shape: Shape;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
 /**
- * A day, a time or both in the browser's own field; as text where the file holds what that field
- * could not show.
+ * A day, a time or both in the browser's own input; an input for text where the browser's own could
+ * not show what the file holds. A time zone is an input with suggestions.
  */
 function ShapedText({ shape, shared, text, onType }: ShapedTextProps) {
   const [isNative] = useState(() => fitsShape(shape, text));
@@ -155,17 +158,18 @@ function ShapedText({ shape, shared, text, onType }: ShapedTextProps) {
   return <DateInput {...shared} type={inputTypes[shape]} value={text} onChange={onType} />;
 }
 
-interface ChoiceProps extends Wired, Pick<ControlProps, 'field' | 'without'> {
+interface ChoiceProps extends ControlParts, Pick<ControlProps, 'field' | 'without'> {
   options: readonly Pick<EntrySummary, 'id' | 'title'>[];
   unknown: string;
-  put: (typed: string) => void;
+  changeText: (typed: string) => void;
 }
 
-function Choice({ field, without = [], options, unknown, shared, text, put }: ChoiceProps) {
+/** A select. A value that is no option stays chosen, followed by `unknown` in brackets. */
+function Choice({ field, without = [], options, unknown, shared, text, changeText }: ChoiceProps) {
   const isUnknown = text !== '' && !options.some(({ id }) => id === text);
   return (
-    <select {...shared} value={text} onChange={({ target }) => put(target.value)}>
-      <option value="">{blank(field)}</option>
+    <select {...shared} value={text} onChange={({ target }) => changeText(target.value)}>
+      <option value="">{emptyOptionLabel(field)}</option>
       {isUnknown && (
         <option value={text}>
           {text} ({unknown})
@@ -182,12 +186,14 @@ function Choice({ field, without = [], options, unknown, shared, text, put }: Ch
   );
 }
 
-function blank({ optional, nullable, fallback }: Field): string {
+/** The label of the option without a value. */
+function emptyOptionLabel({ optional, nullable, fallback }: Field): string {
   if (fallback !== undefined) return `Left out: ${fallback}`;
   return optional || nullable ? 'None' : 'Choose';
 }
 
-function emptied({ is, optional, nullable }: Field): unknown {
+/** The value of a field that was emptied. */
+function emptyValue({ is, optional, nullable }: Field): unknown {
   if (optional) return undefined;
   if (nullable) return null;
   return is === 'text' ? '' : undefined;
@@ -197,24 +203,25 @@ function isNumber(typed: string): boolean {
   return /^-?\d+(\.\d+)?$/.test(typed.trim());
 }
 
+/** The number of lines that a text area shows, at 64 characters a line: 1 to 12. */
 function rowsFor(text: string): number {
   return Math.min(12, Math.max(1, text.split('\n').length, Math.ceil(text.length / 64)));
 }
 
-/** Whether a browser's own field can show a text: an impossible day would be an empty field. */
+/** Whether the browser's own input can show a text; an impossible day would leave it empty. */
 function fitsShape(shape: Shape, text: string): boolean {
   if (text === '' || shape === 'zone') return true;
-  const forms = {
+  const patterns = {
     day: /^\d{4}-\d{2}-\d{2}$/,
     moment: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
     time: /^\d{2}:\d{2}$/,
   };
   const moment = { day: `${text}T00:00Z`, moment: `${text}Z`, time: `2000-01-01T${text}Z` }[shape];
   const time = new Date(moment).getTime();
-  return forms[shape].test(text) && !Number.isNaN(time) && isSameDay(time, moment);
+  return patterns[shape].test(text) && !Number.isNaN(time) && isSameDay(time, moment);
 }
 
-/** Guards against February 30, which Date takes for March 1. */
+/** Whether a time is in the minute that was written: Date takes February 30 for March 1. */
 function isSameDay(time: number, moment: string): boolean {
   return new Date(time).toISOString().startsWith(moment.slice(0, 16));
 }

@@ -3,7 +3,7 @@ import type { Field } from '#content/form-of.ts';
 import { wordCount } from '#content/word-count.ts';
 import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
-import { askedWords, hintOf, labelOf } from './field-words.ts';
+import { hintOf, labelOf, wordsInHint } from './field-words.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
@@ -19,15 +19,15 @@ export interface RowProps {
   /** Its path in the entry: `talks.2.minutes`. */
   path: string;
   label?: string;
-  /** In place of writing the value at `path`. */
+  /** Called instead of writing the value at `path`. */
   onChange?: (value: unknown) => void;
-  /** The heading above says what the group is called already. */
+  /** Whether the heading above has the words of its label already. */
   isTitled?: boolean;
 }
 
 /**
- * One field with its label, hint and problems, whatever it is made of. It renders again only when
- * its value changes.
+ * One field of any kind with its label, hint and problems. It renders again only when its
+ * properties change, such as its value.
  */
 export const FieldRow = memo(function FieldRow(props: RowProps) {
   const { field, value } = props;
@@ -40,8 +40,8 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
     case 'list':
       return <ListField {...props} field={field} />;
     case 'either': {
-      const fit = fitting(field.options, value);
-      return fit && <FieldRow {...props} field={{ ...fit, ...shared(field) }} />;
+      const option = fitting(field.options, value);
+      return option && <FieldRow {...props} field={{ ...option, ...outerWords(field) }} />;
     }
     case 'picture':
       return <PictureField {...props} />;
@@ -95,14 +95,14 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
   );
 }
 
-/** Whether a field is as short as half a line: two of them share one where there is room. */
+/** Whether half a line is enough for a field: two such fields share a line where there is room. */
 function isShort(field: SimpleField): boolean {
   return field.is === 'text' ? field.shape !== undefined : true;
 }
 
 function Hint({ field, value }: { field: Field; value: unknown }) {
   const hint = hintOf(field);
-  const length = lengthOf(field, value);
+  const length = lengthWords(field, value);
   return (
     <>
       {hint}
@@ -112,16 +112,17 @@ function Hint({ field, value }: { field: Field; value: unknown }) {
 }
 
 /**
- * How long a text is, against what is asked for: in words where the hint counts words, else in
- * characters.
+ * The length of a text beside the length that is asked for, "38 of about 40 words": in words where
+ * the hint counts words, else in characters where there is a limit; else undefined.
  */
-function lengthOf(field: Field, value: unknown): string | undefined {
+function lengthWords(field: Field, value: unknown): string | undefined {
   if (field.is !== 'text' || typeof value !== 'string') return undefined;
-  const asked = askedWords(field.hint);
-  if (asked !== undefined) return `${wordCount(value)} of about ${asked} words`;
+  const wantedWords = wordsInHint(field.hint);
+  if (wantedWords !== undefined) return `${wordCount(value)} of about ${wantedWords} words`;
   return field.most === undefined ? undefined : `${value.length} of ${field.most} characters`;
 }
 
-function shared({ label, hint, optional, nullable }: Field) {
+/** The words of a union, and whether it may be left out, which its options do not have. */
+function outerWords({ label, hint, optional, nullable }: Field) {
   return { label, hint, ...(optional && { optional }), ...(nullable && { nullable }) };
 }

@@ -11,10 +11,10 @@ import { fieldId, useForm, useProblems } from './form-context.ts';
 import {
   asVariant,
   type Data,
-  emptyItem,
-  emptyOf,
   fieldsIn,
   type GroupLike,
+  initialItem,
+  initialValue,
   isData,
 } from './values.ts';
 
@@ -25,33 +25,33 @@ interface Props extends RowProps {
 }
 
 /**
- * Fields that belong together under one legend. A group that may be left out is added and left out
- * by a press.
+ * Fields that belong together under one legend. Where the group may be left out, buttons add it and
+ * leave it out.
  */
 export function GroupField({ name, field, value, path, label, isTitled, tools }: Props) {
   const { change } = useForm();
-  const ref = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const wasAdded = useRef(false);
   const words = label ?? labelOf(name, field);
   const isAbsent = !isData(value);
   useEffect(() => {
-    if (wasAdded.current && !isAbsent) firstControl(ref.current)?.focus();
+    if (wasAdded.current && !isAbsent) firstControl(fieldset.current)?.focus();
     wasAdded.current = false;
   }, [isAbsent]);
 
   function add() {
     wasAdded.current = true;
-    change(path, emptyOf({ ...field, optional: false, nullable: false }));
+    change(path, initialValue({ ...field, optional: false, nullable: false }));
   }
   function leaveOut() {
     change(path, field.optional ? undefined : null);
     announce(`${words} left out`);
-    ref.current?.focus();
+    fieldset.current?.focus();
   }
   const mayBeAbsent = field.optional || field.nullable;
   return (
     <FieldSet
-      ref={ref}
+      ref={fieldset}
       path={path}
       value={value}
       legend={words}
@@ -88,30 +88,31 @@ interface FieldsProps {
   field: GroupLike;
   value: Data;
   path: string;
-  /** Which of its fields; all if absent. */
+  /** The keys of the fields to draw; all if absent. */
   keys?: readonly string[];
-  /** The heading above: a field of that name needs no visible legend. */
+  /** The heading above: a field with the same words needs no visible legend. */
   titledBy?: string;
 }
 
 /**
- * The fields of a group, or of the variant that is chosen. What another variant has no field for
- * comes back when the first is chosen again.
+ * The fields of a group, or of the variant that is chosen. Values of fields that another variant
+ * lacks come back when the first one is chosen again.
  */
 export function GroupFields({ field, value, path, keys, titledBy }: FieldsProps) {
   const { change, valueAt } = useForm();
-  const seen = useRef<Data>({});
+  /** All values that any variant had since the form was opened. */
+  const earlierValues = useRef<Data>({});
   const fields = fieldsIn(field, value);
 
   function choose(chosen: unknown) {
     if (field.is !== 'variant') return;
-    seen.current = { ...seen.current, ...(valueAt(path) as Data) };
-    change(path, asVariant(field, seen.current, chosen));
+    earlierValues.current = { ...earlierValues.current, ...(valueAt(path) as Data) };
+    change(path, asVariant(field, earlierValues.current, chosen));
   }
   return (keys ?? Object.keys(fields)).map((key) => {
     const part = fields[key];
     if (!part) return null;
-    const isMark = field.is === 'variant' && key === field.key;
+    const choosesVariant = field.is === 'variant' && key === field.key;
     return (
       <FieldRow
         key={key}
@@ -120,7 +121,7 @@ export function GroupFields({ field, value, path, keys, titledBy }: FieldsProps)
         value={value[key]}
         path={path === '' ? key : `${path}.${key}`}
         isTitled={labelOf(key, part) === titledBy}
-        {...(isMark && { onChange: choose })}
+        {...(choosesVariant && { onChange: choose })}
       />
     );
   });
@@ -137,7 +138,7 @@ interface SetProps {
   children: ReactNode;
 }
 
-/** A fieldset that can be gone to, with its problems under its legend. */
+/** A fieldset that can take focus, with its hint and problems under its legend. */
 export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, children }: SetProps) {
   const { error } = useProblems(path, value);
   const id = fieldId(path);
@@ -162,8 +163,8 @@ export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, chil
 }
 
 /**
- * Where focus goes when an element has appeared: its first field, or its first button where it has
- * none.
+ * The control of an element that takes focus when the element has appeared: its first field, or its
+ * first button where it has none; null without either.
  */
 export function firstControl(element: Element | null): HTMLElement | null {
   const [field] = element?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
@@ -173,7 +174,7 @@ export function firstControl(element: Element | null): HTMLElement | null {
 interface FurtherFieldsProps {
   /** The fields that have a name of their own in the form. */
   fields: Record<string, Field>;
-  /** What a field under any further name holds. */
+  /** The field that any further name has. */
   others: Field;
   value: Data;
   path: string;
@@ -188,10 +189,10 @@ function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
   const id = `${fieldId(path)}-new`;
 
   function add() {
-    const found = nameProblem(name, value);
-    setProblem(found);
-    if (found) return document.getElementById(id)?.focus();
-    change(`${path}.${name}`, emptyItem(others));
+    const refusal = nameProblem(name, value);
+    setProblem(refusal);
+    if (refusal) return document.getElementById(id)?.focus();
+    change(`${path}.${name}`, initialItem(others));
     announce(`${labelOf(name, others)} added`);
     setName('');
     requestAnimationFrame(() => document.getElementById(fieldId(`${path}.${name}`))?.focus());
@@ -229,7 +230,7 @@ function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
   );
 }
 
-/** Why a field cannot be called so; undefined where it can. */
+/** The reason for which a further field cannot have a name; undefined where it can. */
 function nameProblem(name: string, value: Data): string | undefined {
   if (!/^[a-z][A-Za-z0-9]*$/.test(name))
     return 'Use letters and digits, beginning with a small letter.';

@@ -10,10 +10,11 @@ import styles from './form.module.css';
 import { ProblemContext, useForm } from './form-context.ts';
 import { FieldSet, firstControl } from './GroupField.tsx';
 import { isSimple, ListItem, Tools } from './ListItem.tsx';
-import { emptyItem, moved } from './values.ts';
+import { initialItem, moveItem } from './values.ts';
 
 /**
- * How many groups a list may have before each is folded, and how many lines before all of them are.
+ * The most groups of a list that are drawn unfolded, and the most lines. Above it each group is
+ * folded, or all lines together.
  */
 const mostUnfolded = { groups: 8, lines: 24 };
 
@@ -22,8 +23,8 @@ interface Props extends RowProps {
 }
 
 /**
- * A list whose order counts: items are added at the end, moved by one place, and removed. Focus
- * goes along.
+ * A list whose order counts: buttons add an item at the end, move one by a place and remove it.
+ * Focus stays with the item, or goes to the next one where it was removed.
  */
 export function ListField({ name, field, value, path, label, isTitled }: Props) {
   const { change } = useForm();
@@ -35,6 +36,7 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
     () => items.length > (isOfLines ? mostUnfolded.lines : mostUnfolded.groups),
   );
   const [isOpen, setOpen] = useState(false);
+  /** The id of the element that takes focus once the list has changed. */
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
     const id = focusNext.current;
@@ -42,7 +44,8 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
     if (id !== undefined) focusOn(id);
   });
 
-  function put(next: unknown[], focus: string, sentence: string) {
+  /** Writes the list, moves focus to the element with the id `focus`, and announces `sentence`. */
+  function changeItems(next: unknown[], focus: string, sentence: string) {
     focusNext.current = focus;
     change(path, next);
     announce(sentence);
@@ -50,42 +53,47 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
   function add() {
     const place = items.length;
     setOpen(true);
-    put([...items, emptyItem(field.item)], itemId(path, place), `${item} ${place + 1} added`);
+    changeItems(
+      [...items, initialItem(field.item)],
+      itemId(path, place),
+      `${item} ${place + 1} added`,
+    );
   }
   function move(from: number, to: number) {
-    // At either end the button just pressed is disabled: the other one is next to it.
-    const isAtEnd = to === 0 || to === items.length - 1;
-    const way = to < from ? (isAtEnd ? 'down' : 'up') : isAtEnd ? 'up' : 'down';
     const sentence = `${item} moved, now ${to + 1} of ${items.length}`;
-    put(moved(items, from, to), `${itemId(path, to)}-${way}`, sentence);
+    const button = buttonAfterMove(from, to, items.length);
+    changeItems(moveItem(items, from, to), `${itemId(path, to)}-${button}`, sentence);
   }
   function remove(index: number) {
     const next = items.filter((_, place) => place !== index);
-    const focus =
-      next.length === 0 ? addId(path) : `${itemId(path, Math.min(index, next.length - 1))}-remove`;
-    put(next, focus, `${item} ${index + 1} removed, ${next.length} left`);
+    const neighbor = itemId(path, Math.min(index, next.length - 1));
+    const focus = next.length === 0 ? addId(path) : `${neighbor}-remove`;
+    changeItems(next, focus, `${item} ${index + 1} removed, ${next.length} left`);
   }
-  const rows = items.map((one, index) => {
-    const at = {
-      name,
-      field: field.item,
-      value: one,
-      path: `${path}.${index}`,
-      label: `${item} ${index + 1}`,
-    };
+  const rows = items.map((itemValue, index) => {
+    const label = `${item} ${index + 1}`;
     const tools = (
       <Tools
         id={itemId(path, index)}
-        item={at.label}
+        item={label}
         onUp={index > 0 ? () => move(index, index - 1) : undefined}
         onDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
         onRemove={() => remove(index)}
       />
     );
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what an item is known by.
+      // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place in the list.
       <li key={index} id={itemId(path, index)}>
-        <ListItem {...at} tools={tools} siblings={items} isFolded={isFolded} />
+        <ListItem
+          name={name}
+          field={field.item}
+          value={itemValue}
+          path={`${path}.${index}`}
+          label={label}
+          tools={tools}
+          siblings={items}
+          isFolded={isFolded}
+        />
       </li>
     );
   });
@@ -102,13 +110,12 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
       hint={hintOf(field)}
       isTitled={isTitled}
     >
-      {rows.length > 0 && isFolded && isOfLines ? (
+      {rows.length > 0 && isFolded && isOfLines && (
         <Fold path={path} count={rows.length} isOpen={isOpen} onToggle={setOpen}>
           {list}
         </Fold>
-      ) : (
-        rows.length > 0 && list
       )}
+      {rows.length > 0 && !(isFolded && isOfLines) && list}
       <div>
         <Button tone="ghost" size="small" id={addId(path)} onClick={add}>
           <Icon of={Plus} />
@@ -127,7 +134,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A long list of lines, drawn once it is opened or has a problem. */
+/** A long list of lines, folded. Its lines are drawn once it is opened or one has a problem. */
 function Fold({ path, count, isOpen, onToggle, children }: FoldProps) {
   const { all } = useContext(ProblemContext);
   const isShown = isOpen || all.some(({ field }) => field.startsWith(`${path}.`));
@@ -143,6 +150,15 @@ function Fold({ path, count, isOpen, onToggle, children }: FoldProps) {
   );
 }
 
+/**
+ * The button of a moved item that takes focus: the one just pressed, unless that is disabled now.
+ */
+function buttonAfterMove(from: number, to: number, count: number): 'up' | 'down' {
+  if (to === 0) return 'down';
+  if (to === count - 1) return 'up';
+  return to < from ? 'up' : 'down';
+}
+
 function optionalWords(words: string, { optional }: Field): string {
   return optional ? `${words} (optional)` : words;
 }
@@ -156,8 +172,8 @@ function addId(path: string): string {
 }
 
 /**
- * Focus on a button, or on the first control of an item; where an item is folded, on what unfolds
- * it.
+ * Moves focus to the button with an id, or to the first control of the item with it; where that
+ * item is folded, to its summary.
  */
 function focusOn(id: string): void {
   const element = document.getElementById(id);

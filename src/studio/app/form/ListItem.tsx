@@ -10,9 +10,11 @@ import { type GroupLike, isData } from './values.ts';
 
 interface ItemProps extends RowProps {
   label: string;
+  /** The buttons that move and remove it. */
   tools: ReactNode;
+  /** The values of all items of the list. */
   siblings: readonly unknown[];
-  /** A long list of groups shows what each is about; its fields are drawn once it is opened. */
+  /** Shows only the first words of a group; its fields are drawn once somebody opens it. */
   isFolded?: boolean;
 }
 
@@ -53,7 +55,7 @@ function FoldedGroup({ label, value, path, ...row }: FoldedProps) {
   );
 }
 
-/** What an item is about: the first words that it holds. */
+/** The first words that an item holds, which tell what it is about; empty where it holds none. */
 function firstWords(value: unknown): string {
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 59)}…` : value;
   const parts = Array.isArray(value) || isData(value) ? Object.values(value) : [];
@@ -61,8 +63,8 @@ function firstWords(value: unknown): string {
 }
 
 /**
- * An item on one line: its control and the buttons beside it. What the list holds already is not
- * offered again.
+ * An item on one line: its control and the buttons beside it. A choice does not offer values that
+ * the list has already.
  */
 function SimpleItem(props: ItemProps & { field: SimpleField }) {
   const { field, value, path, label, tools, siblings } = props;
@@ -98,25 +100,25 @@ interface ToolsProps {
   onRemove: () => void;
 }
 
-/** The buttons that move and remove an item. */
+/** The buttons that move and remove an item; without `onUp` or `onDown` that button is disabled. */
 export function Tools({ id, item, onUp, onDown, onRemove }: ToolsProps) {
-  const ofItem = <span className="visually-hidden"> {item}</span>;
+  const itemName = <span className="visually-hidden"> {item}</span>;
   return (
     <div className={`row ${styles.tools}`}>
       <button type="button" id={`${id}-up`} disabled={!onUp} onClick={onUp}>
-        Up{ofItem}
+        Up{itemName}
       </button>
       <button type="button" id={`${id}-down`} disabled={!onDown} onClick={onDown}>
-        Down{ofItem}
+        Down{itemName}
       </button>
       <button type="button" id={`${id}-remove`} onClick={onRemove}>
-        Remove{ofItem}
+        Remove{itemName}
       </button>
     </div>
   );
 }
 
-/** Whether a field is drawn on one line. */
+/** Whether one native control can hold the value of a field, so that it is drawn on one line. */
 export function isSimple(field: Field): field is SimpleField {
   return ['text', 'number', 'choice', 'entry', 'boolean'].includes(field.is);
 }

@@ -9,12 +9,12 @@ import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 
 /**
- * A picture beside the entry: a small view of it, the choice of another, and what was done to make
- * that fit.
+ * A picture beside the entry: a small view of it, an input that sends another one, and a sentence
+ * on how the server made that fit.
  */
 export function PictureField({ name, field, value, path, label }: RowProps) {
   const { kind, id, savePicture, valueAt, change } = useForm();
-  const { error: found, onTouch } = useProblems(path, value);
+  const { error: checkError, onTouch } = useProblems(path, value);
   const [outcome, setOutcome] = useState<{ words: string; isRefused: boolean; turn: number }>();
   const words = label ?? labelOf(name, field);
   const controlId = fieldId(path);
@@ -35,12 +35,12 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
     }
   }
   const refusal = outcome?.isRefused ? outcome.words : undefined;
-  const error = [refusal, found].filter(Boolean).join(' ');
+  const error = [refusal, checkError].filter(Boolean).join(' ');
   return (
     <div className={`row gap-y-4 gap-x-4 ${styles.picture}`}>
       {file && (
         <img
-          // Another picture under the same name is asked for anew.
+          // Another picture has the same name: another address makes the browser load it.
           src={`${fileAddress(kind, id, file)}&turn=${outcome?.turn ?? 0}`}
           alt={`${words} as it is now`}
           data-focus={typeof focus === 'string' ? focus : 'center'}
@@ -68,7 +68,8 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
 }
 
 /**
- * What was done to a picture, in words: "Made 2080 × 2773, 34 kB. Where it was taken was removed."
+ * A sentence on how a picture was made fit: "Made 2080 × 2773, 34 kB. Where it was taken was
+ * removed."
  */
 function pictureWords({ width, height, size, hadLocation }: SavedPicture): string {
   const made = `Made ${width} × ${height}, ${Math.ceil(size / 1000)} kB.`;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formOf } from '#content/form-of.ts';
 import { kinds } from '#kinds.ts';
 import { bodyField, hintOf, itemLabel, pathWords, placeWords } from './field-words.ts';
-import { partsOf } from './parts.ts';
+import { formParts } from './parts.ts';
 import { fieldsIn, type GroupLike, withRequired } from './values.ts';
 
 describe('The place of a problem', () => {
@@ -57,7 +57,7 @@ test.each(Object.entries(kinds))('Every field of %s is in one part of its form',
   for (const chosen of choices) {
     const fields = fieldsIn(form, withRequired(form, chosen));
     const hasBody = kind.format === 'md';
-    const keys = partsOf(name, fields, hasBody).flatMap((part) => part.keys);
+    const keys = formParts(name, fields, hasBody).flatMap((part) => part.keys);
     expect(keys.toSorted()).toEqual(
       [...Object.keys(fields), ...(hasBody ? [bodyField] : [])].toSorted(),
     );

@@ -2,7 +2,7 @@ import type { Field } from '#content/form-of.ts';
 import { capitalized } from '#site/words.ts';
 import { type Data, fieldsIn, fitting, type GroupLike, isData } from './values.ts';
 
-/** Labels of fields whose name in the file is not a plain word. */
+/** The labels of fields whose key in the file is no plain word, by that key, whatever the kind. */
 const labels: Record<string, string> = {
   act: 'What to do at once',
   alt: 'Picture in words',
@@ -31,7 +31,7 @@ const labels: Record<string, string> = {
   zone: 'Time zone',
 };
 
-/** Plurals that do not simply end in "s". */
+/** The name of one item of lists whose name is no plural in "s", by the key of the list. */
 const singulars: Record<string, string> = {
   authors: 'Author',
   bodies: 'Body',
@@ -48,7 +48,7 @@ const singulars: Record<string, string> = {
   useFor: 'Use',
 };
 
-/** The field of a problem that is about the Markdown below the fields. */
+/** The `field` of problems that are in the Markdown below the fields. */
 export const bodyField = 'text below the fields';
 
 /** The label of a field, in plain words. `name` is its key in the file. */
@@ -57,8 +57,8 @@ export function labelOf(name: string, field: Field): string {
 }
 
 /**
- * The way to a field where no form is at hand: `talks.2.minutes` is "Talks 3 Minutes". Empty for
- * the whole file.
+ * The place of a field in words where no form is at hand: `talks.2.minutes` is "Talks 3 Minutes".
+ * Empty for the whole file.
  */
 export function pathWords(path: string): string {
   const steps = path === '' ? [] : path.split('.');
@@ -68,18 +68,22 @@ export function pathWords(path: string): string {
   return words.join(' ');
 }
 
-/** What one item of a list is called: "Talk" in `talks`, "Field of expertise" in `expertise`. */
+/**
+ * The name of one item of a list, given the key and the label of the list: "Talk" in `talks`,
+ * "Field of expertise" in `expertise`.
+ */
 export function itemLabel(name: string, label: string): string {
-  const known = singulars[name];
-  if (known) return known;
+  const singular = singulars[name];
+  if (singular) return singular;
   if (/ies$/.test(label)) return label.replace(/ies$/, 'y');
   if (/(ss|us|is)$/.test(label)) return label;
   return /s$/.test(label) ? label.replace(/s$/, '') : `${label}, item`;
 }
 
 /**
- * A hint that speaks of a form and not of a file: "true if …" is "Tick if …", "Ids of the claims"
- * is "The claims".
+ * The hint of a field in the words of a form instead of a file: "true if …" becomes "Tick if …",
+ * "Ids of the claims" becomes "The claims". It also names the value that counts when the field is
+ * left out.
  */
 export function hintOf(field: Field): string {
   const hint = field.hint
@@ -91,17 +95,17 @@ export function hintOf(field: Field): string {
 }
 
 /**
- * How many words a hint asks for, such as 40 in "About 40 words"; undefined where it does not count
- * in words.
+ * The number of words that a hint asks for, such as 40 in "About 40 words"; undefined where it does
+ * not count in words.
  */
-export function askedWords(hint: string): number | undefined {
+export function wordsInHint(hint: string): number | undefined {
   const [, count] = /(\d+) words/.exec(hint) ?? [];
   return count === undefined ? undefined : Number(count);
 }
 
 /**
- * The way to a field in the labels of the form: `talks.2.minutes` is "Talk 3, Minutes". Steps that
- * the form does not know keep their name; the Markdown is called `bodyLabel`; the whole file is
+ * The place of a field in the labels of its form: `talks.2.minutes` is "Talk 3, Minutes". Steps for
+ * which the form has no field keep their key; the Markdown is called `bodyLabel`; the whole file is
  * "The file".
  */
 export function placeWords(form: GroupLike, data: Data, path: string, bodyLabel: string): string {

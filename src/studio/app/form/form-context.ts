@@ -5,29 +5,33 @@ import type { EntrySummary, SavedPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
 /**
- * What every field of a form may ask for; the same object as long as the entry is open, so that
- * fields are not rendered again.
+ * The functions and data that every field of a form may use. The same object as long as the entry
+ * is open, so that fields are not rendered again.
  */
 interface FormWiring {
   kind: string;
   id: string;
   /** Writes a value at a path such as `talks.2.minutes`; undefined takes the field away. */
   change: (path: string, value: unknown) => void;
+  /** The value at a path as it is now. */
   valueAt: (path: string) => unknown;
+  /** The entries of each kind that a field of the form can name. */
   targets: Record<string, EntrySummary[]>;
-  /** Keeps a picture beside the entry; rejects with words for whoever chose it. */
+  /** Sends a picture for the field at a path to the server; rejects where that refuses it. */
   savePicture: (path: string, file: File) => Promise<SavedPicture>;
 }
 
+/** The problems of the entry that is edited. */
 interface Problems {
   all: readonly Problem[];
-  /** The fields as saved; undefined for an entry that never was. */
+  /** The fields as they were saved; undefined for an entry that never was. */
   saved: Data | undefined;
 }
 
 export const FormContext = createContext<FormWiring | undefined>(undefined);
 export const ProblemContext = createContext<Problems>({ all: [], saved: {} });
 
+/** The wiring of the form around a field. Throws where there is none. */
 export function useForm(): FormWiring {
   const wiring = useContext(FormContext);
   if (!wiring) throw new Error('a field needs a form around it');
@@ -35,9 +39,10 @@ export function useForm(): FormWiring {
 }
 
 /**
- * The problems of the field at `path`, the same as one text, and what to call once somebody was in
- * the field. What belongs to something new, an entry or an item, is not marked as long as it is
- * empty and nobody was in it.
+ * The problems of the field at `path` with this value; `error`, the same as one text, undefined
+ * without any; and `onTouch`, to be called when focus leaves the field. A field of a new entry or
+ * item has no problems as long as it is empty and never had focus, so that nothing is marked before
+ * it is due.
  */
 export function useProblems(path: string, value: unknown) {
   const { all, saved } = useContext(ProblemContext);

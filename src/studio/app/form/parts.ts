@@ -10,8 +10,11 @@ export interface Part {
   keys: string[];
 }
 
-/** How staff think of the larger entries; what is not named here comes under "More". */
-const arranged: Record<string, Record<string, string[]>> = {
+/**
+ * The parts of larger entries as staff think of them: by kind, the heading of each part and the
+ * keys of its fields. Fields that are not named here come under "More".
+ */
+const arrangements: Record<string, Record<string, string[]>> = {
   speakers: {
     Who: [
       'name',
@@ -61,23 +64,26 @@ const arranged: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** What the Markdown of a kind is called. */
+/** The labels of the Markdown below the fields, by kind. */
+const bodyLabels: Record<string, string> = {
+  speakers: 'Biography, long',
+  stories: 'Transcript',
+  events: 'Description',
+};
+
+/** The label of the Markdown below the fields of a kind. */
 export function bodyLabelOf(kind: string): string {
-  const known: Record<string, string> = {
-    speakers: 'Biography, long',
-    stories: 'Transcript',
-    events: 'Description',
-  };
-  return known[kind] ?? 'Text';
+  return bodyLabels[kind] ?? 'Text';
 }
 
 /**
- * The parts of a form, each with at least one field. Kinds without an arrangement get one part for
- * the simple fields at the top, and one for each group and list, in the order of the schema.
+ * The parts of a form, each with at least one field. A kind without an arrangement gets one part
+ * for its simple fields, and one for each group and list, in the order of the schema. `fields` are
+ * those at the top of the form; `hasBody` is true for Markdown.
  */
-export function partsOf(kind: string, fields: Record<string, Field>, hasBody: boolean): Part[] {
+export function formParts(kind: string, fields: Record<string, Field>, hasBody: boolean): Part[] {
   const keys = [...Object.keys(fields), ...(hasBody ? [bodyField] : [])];
-  const arrangement = arranged[kind] ?? simpleFirst(kind, fields, hasBody);
+  const arrangement = arrangements[kind] ?? defaultArrangement(kind, fields, hasBody);
   const named = new Set(Object.values(arrangement).flat());
   const more = keys.filter((key) => !named.has(key));
   return Object.entries({ ...arrangement, More: more })
@@ -89,15 +95,20 @@ export function partsOf(kind: string, fields: Record<string, Field>, hasBody: bo
     .filter((part) => part.keys.length > 0);
 }
 
-function simpleFirst(kind: string, fields: Record<string, Field>, hasBody: boolean) {
+function defaultArrangement(
+  kind: string,
+  fields: Record<string, Field>,
+  hasBody: boolean,
+): Record<string, string[]> {
   const isPart = ({ is }: Field) => ['group', 'list', 'variant', 'either'].includes(is);
-  const simple = Object.keys(fields).filter((key) => !isPart(fields[key] as Field));
-  const parts = Object.entries(fields).filter(([, field]) => isPart(field));
-  return {
-    ...(simple.length > 0 && { Main: simple }),
-    ...Object.fromEntries(parts.map(([key, field]) => [labelOf(key, field), [key]])),
-    ...(hasBody && { [bodyLabelOf(kind)]: [bodyField] }),
-  };
+  const main: string[] = [];
+  const others: Record<string, string[]> = {};
+  for (const [key, field] of Object.entries(fields)) {
+    if (isPart(field)) others[labelOf(key, field)] = [key];
+    else main.push(key);
+  }
+  if (hasBody) others[bodyLabelOf(kind)] = [bodyField];
+  return main.length > 0 ? { Main: main, ...others } : others;
 }
 
 function partId(title: string): string {

@@ -74,6 +74,6 @@ test('A path leads to the nearest field that the form has', () => {
 });
 
 test('An item moves to its new place, and the others keep their order', () => {
-  expect(values.moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(values.moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+  expect(values.moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(values.moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
 });

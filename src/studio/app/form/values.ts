@@ -5,6 +5,7 @@ import { capitalized } from '#site/words.ts';
 export type Data = Record<string, unknown>;
 
 type Variant = Extract<Field, { is: 'variant' }>;
+/** A field that holds named fields: a group, or a variant of one. */
 export type GroupLike = Extract<Field, { is: 'group' }> | Variant;
 
 /** Whether a value is a map of fields. */
@@ -19,20 +20,20 @@ export function isEmpty(value: unknown): boolean {
 }
 
 /**
- * What a field holds before anybody writes in it: empty text for text that must be there, so that a
- * half-written file already names it; undefined for what may be left out and for what only a choice
- * can fill.
+ * The value of a field before anybody has written in it. Text that must be there is empty text, so
+ * that a half-written file already names it; a field that may be left out, and one that only a
+ * choice can fill, is undefined.
  */
-export function emptyOf(field: Field): unknown {
+export function initialValue(field: Field): unknown {
   if (field.optional) return undefined;
   if (field.nullable) return null;
   switch (field.is) {
     case 'group':
-      return emptyGroup(field.fields);
+      return initialGroup(field.fields);
     case 'variant':
       return {};
     case 'either':
-      return field.options[0] && emptyOf(field.options[0]);
+      return field.options[0] && initialValue(field.options[0]);
     case 'list':
       return [];
     case 'boolean':
@@ -47,24 +48,24 @@ export function emptyOf(field: Field): unknown {
 }
 
 /**
- * What a new item of a list holds: a list has no place for undefined, so an open choice is empty
+ * The value of a new item of a list. A list has no place for undefined, so an open choice is empty
  * text.
  */
-export function emptyItem(field: Field): unknown {
-  return emptyOf({ ...field, optional: false }) ?? '';
+export function initialItem(field: Field): unknown {
+  return initialValue({ ...field, optional: false }) ?? '';
 }
 
 /**
- * `data` with every field that must be there, in the order of the form: what a new entry begins
- * with.
+ * Returns `data` with every field that must be there, in the order of the form: the fields of a new
+ * entry.
  */
 export function withRequired(form: GroupLike, data: Data): Data {
-  const empty = form.is === 'group' ? emptyGroup(form.fields) : {};
-  return { ...empty, ...data };
+  const initial = form.is === 'group' ? initialGroup(form.fields) : {};
+  return { ...initial, ...data };
 }
 
-function emptyGroup(fields: Record<string, Field>): Data {
-  const all = Object.entries(fields).map(([key, field]) => [key, emptyOf(field)] as const);
+function initialGroup(fields: Record<string, Field>): Data {
+  const all = Object.entries(fields).map(([key, field]) => [key, initialValue(field)] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
@@ -78,8 +79,9 @@ export function valueAt(data: unknown, path: string): unknown {
 }
 
 /**
- * `data` with `value` at a path; everything beside the path stays the same object. Undefined takes
- * the field away. What is missing on the way is made: a list where a number follows, else a map.
+ * Returns a copy of `data` with `value` at a path. Everything beside the path stays the same
+ * object. Undefined takes the field away. A list or map that is missing on the way is made: a list
+ * where the next step is a number, else a map.
  */
 export function changedAt(data: unknown, path: string, value: unknown): unknown {
   if (path === '') return value;
@@ -93,19 +95,19 @@ export function changedAt(data: unknown, path: string, value: unknown): unknown 
   const map = isData(data) ? data : {};
   const next = changedAt(map[step], within, value);
   if (next !== undefined) return { ...map, [step]: next };
-  const { [step]: _gone, ...others } = map;
+  const { [step]: _removed, ...others } = map;
   return others;
 }
 
-/** A list with the item at `from` moved to `to`. */
-export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+/** Returns a copy of a list with the item at the index `from` moved to the index `to`. */
+export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), list[from] as Item, ...rest.slice(to)];
 }
 
 /**
- * The fields that a group has, further ones included, and for a variant those of the one chosen,
- * its choice first.
+ * The fields of a group by their keys, with further ones that `data` has; of a variant, the field
+ * that chooses and then the fields of the variant that `data` is.
  */
 export function fieldsIn(form: GroupLike, data: Data): Record<string, Field> {
   if (form.is === 'group') {
@@ -114,11 +116,11 @@ export function fieldsIn(form: GroupLike, data: Data): Record<string, Field> {
     return { ...fields, ...Object.fromEntries(further.map((key) => [key, others as Field])) };
   }
   const chosen = form.variants.find(({ value }) => value === data[form.key]);
-  return { [form.key]: markOf(form), ...chosen?.fields };
+  return { [form.key]: choiceField(form), ...chosen?.fields };
 }
 
 /** The choice between the variants, as a field of its own. */
-function markOf(form: Variant): Field {
+function choiceField(form: Variant): Field {
   const hint = form.variants.map(({ value, label }) =>
     label === value ? value : `${value}: ${label}`,
   );
@@ -131,16 +133,17 @@ function markOf(form: Variant): Field {
 }
 
 /**
- * `data` as another variant: what that one has no field for is dropped, what it asks for is there.
+ * Returns `data` as the variant called `chosen`: without values for which that one has no field,
+ * and with all fields that it must have.
  */
 export function asVariant(form: Variant, data: Data, chosen: unknown): Data {
   const fields = form.variants.find(({ value }) => value === chosen)?.fields;
   if (!fields) return { ...data, [form.key]: chosen };
-  // What only the other variant had to have, and nobody filled in, does not come along.
+  // An optional field that nobody filled in is left out: the other variant may have required it.
   const kept = Object.entries(data).filter(
     ([key, value]) => key in fields && !(fields[key]?.optional && isBlank(value)),
   );
-  return { [form.key]: chosen, ...emptyGroup(fields), ...Object.fromEntries(kept) };
+  return { [form.key]: chosen, ...initialGroup(fields), ...Object.fromEntries(kept) };
 }
 
 /** Whether nothing was written in a value or in any part of it. */
@@ -149,8 +152,8 @@ function isBlank(value: unknown): boolean {
 }
 
 /**
- * The field of a plain union that a value has the shape of: a list, a map, or neither; else the
- * first.
+ * The first option of a plain union whose type a value has: a list, a map, a number, or none of
+ * these; where no option has it, the first one.
  */
 export function fitting(options: readonly Field[], value: unknown): Field | undefined {
   const fits = ({ is }: Field) => {
@@ -163,8 +166,8 @@ export function fitting(options: readonly Field[], value: unknown): Field | unde
 }
 
 /**
- * The longest part of a path that the form has a field for, such as `talks.2` of `talks.2.color`;
- * else empty.
+ * The longest start of a path for which the form has a field, such as `talks.2` of `talks.2.color`;
+ * empty where it has none.
  */
 export function knownPath(form: Field, data: unknown, path: string): string {
   const known: string[] = [];

@@ -13,13 +13,14 @@ import styles from './home.module.css';
 import { NewEntry } from './NewEntry.tsx';
 
 /**
- * Everything there is to edit, by group and kind; what waits to be saved or published comes first.
+ * The screen of all entries, by group and kind. Entries that wait to be saved or published come
+ * first.
  */
 export function HomePage() {
   const { value: kinds, refusal } = useLoaded('kinds', loadKinds);
   const [query, setQuery] = useState('');
   const found = findEntries(kinds ?? [], query);
-  const say = useChangeAnnouncement(query.trim() === '' ? '' : foundWords(found));
+  const say = useChangeAnnouncement(query.trim() === '' ? '' : resultHeading(found));
   return (
     <Page
       title="All content"
@@ -49,16 +50,17 @@ export function HomePage() {
   );
 }
 
-function foundWords({ length }: readonly Found[]): string {
+/** The heading of the entries that were found, which is also announced. */
+function resultHeading({ length }: readonly FoundEntry[]): string {
   if (length === 0) return 'Nothing found. Try fewer words.';
   return length === 1 ? '1 entry' : `${length} entries`;
 }
 
-function FoundList({ found }: { found: readonly Found[] }) {
+function FoundList({ found }: { found: readonly FoundEntry[] }) {
   return (
     <section aria-labelledby="found">
       <h2 id="found" className={styles.group}>
-        {foundWords(found)}
+        {resultHeading(found)}
       </h2>
       <ul role="list" className={`stack ${styles.rows}`}>
         {found.map((entry) => (
@@ -73,7 +75,7 @@ function FoundList({ found }: { found: readonly Found[] }) {
   );
 }
 
-/** What is not finished: words typed and not saved, files saved and not published. */
+/** The entries that are not finished: typed and not saved, or saved and not published. */
 function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
   const { value: changes } = useLoaded('changes', loadChanges);
   const drafts = storedDrafts(localStorage);
@@ -116,6 +118,7 @@ function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
   );
 }
 
+/** All kinds under the headings of their groups, and the dialog for a new entry. */
 function Groups({ kinds }: { kinds: readonly KindSummary[] }) {
   const [adding, setAdding] = useState<KindSummary>();
   const groups = Map.groupBy(kinds, ({ group }) => group);
@@ -144,10 +147,11 @@ function Groups({ kinds }: { kinds: readonly KindSummary[] }) {
   );
 }
 
-/** A kind with one fixed file is its link; one with several unfolds. */
+/** A kind: with one fixed file, a link to it; else a list of its entries that unfolds. */
 function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
   const { name, label, hint, entries, canAdd, singular } = kind;
-  const problems = entries.reduce((sum, { problems }) => sum + problems, 0);
+  let problems = 0;
+  for (const entry of entries) problems += entry.problems;
   const [only] = entries;
   if (!canAdd && entries.length === 1 && only)
     return (
@@ -189,7 +193,8 @@ function Problems({ number }: { number: number }) {
   return number === 0 ? null : <span className={styles.problems}>{number} to fix</span>;
 }
 
-interface Found extends EntryKey {
+/** An entry that was found. */
+interface FoundEntry extends EntryKey {
   title: string;
   kindLabel: string;
   problems: number;
@@ -199,8 +204,8 @@ interface Found extends EntryKey {
  * Entries whose title, id, or kind has every word of the query, those whose title begins with it
  * first. Case and accents make no difference. Empty for an empty query.
  */
-export function findEntries(kinds: readonly KindSummary[], query: string): Found[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+export function findEntries(kinds: readonly KindSummary[], query: string): FoundEntry[] {
+  const words = comparableText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const all = kinds.flatMap(({ name, label, entries }) =>
     entries.map(({ id, title, problems }) => ({
@@ -211,15 +216,17 @@ export function findEntries(kinds: readonly KindSummary[], query: string): Found
       problems,
     })),
   );
-  const begins = ({ title }: Found) => plain(title).startsWith(words.join(' '));
+  const beginsWithQuery = ({ title }: FoundEntry) =>
+    comparableText(title).startsWith(words.join(' '));
   return all
     .filter(({ title, id, kindLabel }) => {
-      const text = plain(`${title} ${id} ${kindLabel}`);
+      const text = comparableText(`${title} ${id} ${kindLabel}`);
       return words.every((word) => text.includes(word));
     })
-    .sort((a, b) => Number(begins(b)) - Number(begins(a)));
+    .sort((a, b) => Number(beginsWithQuery(b)) - Number(beginsWithQuery(a)));
 }
 
-function plain(text: string): string {
+/** Text in lower case and without accents. */
+function comparableText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

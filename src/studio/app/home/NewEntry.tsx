@@ -8,7 +8,8 @@ import { pathWords } from '../form/field-words.ts';
 import { InputField } from '../Page.tsx';
 
 /**
- * Asks for the name of a new entry and proposes its address. Nothing is written before it is saved.
+ * The dialog that asks for the title of a new entry, proposes its id, and opens its form. Nothing
+ * is written before the form is saved.
  */
 export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => void }) {
   const [name, setName] = useState('');
@@ -65,14 +66,14 @@ export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => 
   );
 }
 
-/** What comes before and after a name and is no part of an address. */
+/** Match the titles before a name and the degrees after it, which are no part of an id. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|rev)\.?\s+/i;
 const degrees = /,.*$/;
 
 /**
- * The id that a new entry is proposed: its name without title, degrees and accents, in lower case
- * with hyphens. "Dr. Ana María Reyes, RN" is `ana-maria-reyes`. Empty where the name has no letter
- * or digit.
+ * The id that is proposed for a new entry: its name without title, degrees and accents, in lower
+ * case with hyphens. For "Dr. Ana María Reyes, RN" it is `ana-maria-reyes`. Empty where the name
+ * has no letter or digit.
  */
 export function proposedId(name: string): string {
   let bare = name.trim().replace(degrees, '');
@@ -86,7 +87,10 @@ export function proposedId(name: string): string {
   return slug(spelled);
 }
 
-/** Why an id cannot be taken; undefined where it can. */
+/**
+ * The reason for which a new entry cannot have an id; undefined where it can. `taken` are the ids
+ * of other entries, `reserved` those of pages of the site.
+ */
 export function idProblem(
   id: string,
   taken: readonly string[],
