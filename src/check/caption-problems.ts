@@ -14,7 +14,7 @@ const longestClose = 15;
 interface CaptionCheck {
   /** Path inside the content folder. */
   file: string;
-  /** What the file holds: WebVTT. */
+  /** The WebVTT in the file. */
   text: string;
   /** The turns of the transcript that are heard in the recording. */
   passage: readonly Turn[];

@@ -47,8 +47,8 @@ export function removalProblems(published: Published, ids: Ids, today: string): 
 }
 
 /**
- * The fields of an event whose change visitors must know, by what the report calls them. A change of
- * `end` alone needs no note, since nobody comes at another time for it.
+ * The fields of an event whose change visitors must know, by what the report calls them. A change
+ * of `end` alone needs no note, since nobody comes at another time for it.
  */
 const eventParts = {
   start: { noun: 'start', needsNote: true },

@@ -94,8 +94,8 @@ export async function checkContent(
 }
 
 /**
- * Checks the content folder and, where it has no problem, writes into the lock file that this is now
- * what was published. Returns what `checkContent` does.
+ * Checks the content folder and, where it has no problem, writes into the lock file that this is
+ * now what was published. Returns what `checkContent` does.
  */
 export async function renewPublished(
   folders: ContentFolders = contentFolders(),

@@ -22,8 +22,8 @@ interface ContentFile {
 
 /**
  * Every file under the content folder, sorted by path; none where there is no folder. Files and
- * folders that begin with a dot belong to the system or the editor and are left out, unless they end
- * as content does.
+ * folders that begin with a dot belong to the system or the editor and are left out, unless they
+ * end as content does.
  */
 export async function listFiles(root: string): Promise<ContentFile[]> {
   if (!existsSync(root)) return [];
@@ -50,9 +50,7 @@ const dataFolder = 'data';
 const readme = posix.join(recordingsFolder, 'README.md');
 const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/**
- * Sorts the files of the content folder by their use, with a problem for each that has none.
- */
+/** Sorts the files of the content folder by their use, with a problem for each that has none. */
 export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
   const byUse = Object.groupBy(files, (file) => fileUse(file, kinds));
   const pathsOf = (use: keyof typeof byUse) => (byUse[use] ?? []).map(({ path }) => path);

@@ -14,8 +14,8 @@ import {
  */
 const markLine = /^[ \t]*(?:#[ \t]*)?\{(?<closes>\/?)demonstration\}[ \t]*$/;
 /**
- * Match words that may be meant for a mark: in braces or in an HTML comment, `{demo}` and
- * `<!-- demo -->`, and a line that is words in other brackets alone, `[demo]`.
+ * Match words that may be meant for a mark: words in braces or in an HTML comment, such as
+ * `{demo}`, and a line that is words in other brackets alone, such as `[demo]`.
  */
 const markLike = [
   /(?:<!--|\{)[\s/\\]*(?<word>\p{L}[\p{L} _-]*?)[\s/\\]*(?:-->|\})/giu,

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
 import { contentFolders } from '#content/content-folders.ts';
+import { escapeHtml } from '#site/escape-html.ts';
 import { counted } from '#site/words.ts';
 import { formatProblems, type Problem, sortedProblems } from './problem.ts';
 
@@ -88,8 +89,8 @@ function isPage(headers: Record<string, string | string[] | undefined>): boolean
 }
 
 /**
- * The HTML that the development server sends in place of every page. The client script of Vite loads
- * the page again when the server says so.
+ * The HTML that the development server sends in place of every page. The client script of Vite
+ * loads the page again when the server says so.
  */
 function reportPage(problems: readonly Problem[]): string {
   const count = counted(problems.length, 'problems');
@@ -131,9 +132,4 @@ ${field ? `<dt>field</dt><dd>${escapeHtml(field)}</dd>` : ''}
 <dt>problem</dt><dd>${escapeHtml(message)}</dd>
 <dt>fix</dt><dd class="fix">${escapeHtml(fix)}</dd>
 </dl>`;
-}
-
-/** Text as it is written between the tags of HTML. */
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -54,7 +54,9 @@ export function problemAt(entry: Entry, path: Path, value: unknown, text: Proble
   });
 }
 
-/** The problems that `problemOf` finds in the fields of an entry, each at the value of its field. */
+/**
+ * The problems that `problemOf` finds in the fields of an entry, each at the value of its field.
+ */
 export function problemsInFields(
   entry: Entry,
   problemOf: (field: SchemaField) => ProblemText | undefined,
@@ -95,7 +97,9 @@ export function placeOfKey(raw: RawEntry, path: Path): Place {
 /** A node of a YAML document. */
 interface PlacedNode {
   node: unknown;
-  /** The characters of the YAML at which its key and its value begin; in a list both are the same. */
+  /**
+   * The characters of the YAML at which its key and its value begin; in a list both are the same.
+   */
   key: number;
   value: number;
 }
@@ -111,7 +115,9 @@ function nearestNode(raw: RawEntry, path: Path): PlacedNode {
   return nearest;
 }
 
-/** The item of a list at an index, or the value of a map under a key; undefined if there is none. */
+/**
+ * The item of a list at an index, or the value of a map under a key; undefined if there is none.
+ */
 function childNode(node: unknown, step: PropertyKey): PlacedNode | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(step)];
@@ -169,8 +175,8 @@ export async function readEntryFile(folders: ContentFolders, entryFile: EntryFil
 const lastParsed = new Map<string, { text: string; example: string | undefined; entry: Entry }>();
 
 /**
- * The entry of a content file, given the text of that file. Where a network has the file over one of
- * the example, `example` is the text there, whose words stand where the entry has none.
+ * The entry of a content file, given the text of that file. Where a network has the file over one
+ * of the example, `example` is the text there, whose words stand where the entry has none.
  */
 export function parseEntry(entryFile: EntryFile, text: string, example?: string): Entry {
   const { kind, file } = entryFile;
@@ -190,8 +196,8 @@ export function parseEntry(entryFile: EntryFile, text: string, example?: string)
 }
 
 /**
- * The data to check; undefined where the file has no block of fields, or YAML that cannot be read. A
- * duplicate key does not prevent a check of the other fields; other syntax errors do.
+ * The data to check; undefined where the file has no block of fields, or YAML that cannot be read.
+ * A duplicate key does not prevent a check of the other fields; other syntax errors do.
  */
 function dataToCheck({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
   if (format === 'md' && dataOffset === 0) return undefined;

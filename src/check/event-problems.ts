@@ -33,9 +33,9 @@ const anybody = '(us|them|him|her|the|our|[A-Z])';
 const people = '(the|our) ([\\w’]+ ){0,3}(team|hosts?|organizers?|coordinators?|bureau|network)';
 const desk = '(the|our) ([\\w’]+ ){0,3}(office|desk)';
 /**
- * Matches a request for a letter: a verb of writing before anybody ("e-mail Maria"), or a wider verb
- * before those who keep an event ("tell the events team"). The address itself is no request ("the
- * e-mail").
+ * Matches a request for a letter: a verb of writing before anybody ("e-mail Maria"), or a wider
+ * verb before those who keep an event ("tell the events team"). The address itself is no request
+ * ("the e-mail").
  */
 const request = new RegExp(
   [
@@ -57,8 +57,8 @@ const pastTense = /\b(was|were|had|did|could|went|took)\b|(?<!\b(is|are|be) )\b\
 
 /**
  * Problems of fields that ask visitors to write to somebody, and neither write out one of our
- * addresses nor name the button of the page. The check must answer the same on every day, so it goes
- * by the words and not by the date: words in the past tense ask for nothing.
+ * addresses nor name the button of the page. The check must answer the same on every day, so it
+ * goes by the words and not by the date: words in the past tense ask for nothing.
  */
 function addressProblems(entry: Entry, addresses: readonly string[]): Problem[] {
   const data = fieldValues(entry);
@@ -88,8 +88,8 @@ function buttonOf(status: unknown): string | undefined {
 }
 
 /**
- * Whether a sentence of a text asks for a letter. The first letter of a sentence is compared in lower
- * case; other capitals count, since they begin names.
+ * Whether a sentence of a text asks for a letter. The first letter of a sentence is compared in
+ * lower case; other capitals count, since they begin names.
  */
 function asksForLetter(text: string): boolean {
   const sentences = text.split(/(?<=[.!?:;])\s+/);

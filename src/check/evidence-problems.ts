@@ -99,8 +99,8 @@ function wordNumbersIn(text: string): string[] {
 }
 
 /**
- * Problems of changes that stand below a later one. The feed of changes numbers them by their place,
- * so a new one comes last.
+ * Problems of changes that stand below a later one. The feed of changes numbers them by their
+ * place, so a new one comes last.
  */
 function historyProblems(entry: Entry, history: unknown): Problem[] {
   if (!Array.isArray(history)) return [];

@@ -42,8 +42,8 @@ const doubts: Readonly<Record<NameDoubt, string>> = {
 };
 
 /**
- * Problems of authors that are not written "Family, Given" or "Family, Given, Jr.": of several words
- * without a comma nobody can tell which is the family name. One word alone is one.
+ * Problems of authors that are not written "Family, Given" or "Family, Given, Jr.": of several
+ * words without a comma nobody can tell which is the family name. One word alone is one.
  */
 function authorProblems(entry: Entry): Problem[] {
   const { authors } = fieldValues(entry);

@@ -32,10 +32,10 @@ export function idProblems(entries: readonly EntryFile[]): Problem[] {
 const longestPath = 180;
 
 /**
- * Problems in the names of files and folders, pictures and recordings among them: a file with a name
- * that some system cannot hold is lost when the content is copied there. `idProblems` judges the
- * names of entries; here they have a problem only where the id is sound and some system still cannot
- * hold it, such as `con`.
+ * Problems in the names of files and folders, pictures and recordings among them: a file with a
+ * name that some system cannot hold is lost when the content is copied there. `idProblems` judges
+ * the names of entries; here they have a problem only where the id is sound and some system still
+ * cannot hold it, such as `con`.
  */
 export function fileNameProblems(
   paths: readonly string[],

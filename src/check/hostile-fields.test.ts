@@ -10,8 +10,8 @@ import { hostileStrings } from '#site/testing/hostile-strings.ts';
 type Leaf = readonly (string | number)[];
 
 /**
- * The hostile strings that could become an element, and those that could be an address that runs. The
- * others are words, if odd ones.
+ * The hostile strings that could become an element, and those that could be an address that runs.
+ * The others are words, if odd ones.
  */
 const markup = hostileStrings.filter((text) => /<[a-z/!]/i.test(text));
 const running = hostileStrings.filter((text) => /^(java\s*script|data|vbscript):/i.test(text));

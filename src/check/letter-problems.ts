@@ -39,7 +39,8 @@ const drawnFields: Readonly<Record<string, RegExp>> = {
 const drawnOfPage = /^(title|description)$/;
 
 /**
- * Problems in words that are drawn: letters for which no font of the site has a shape would be boxes.
+ * Problems in words that are drawn: letters for which no font of the site has a shape would be
+ * boxes.
  */
 export function letterProblems(entry: Entry): Problem[] {
   const drawn = drawnFields[entry.kindName] ?? drawnOfPage;
@@ -68,7 +69,10 @@ function textFor(letters: readonly string[]): ProblemText {
   };
 }
 
-/** Scripts that no font of the site has, by their names in Unicode; Latin has some letters of no font. */
+/**
+ * Scripts that no font of the site has, by their names in Unicode; Latin has some letters of no
+ * font.
+ */
 const scriptsWithoutFont = [
   'Greek',
   'Cyrillic',

@@ -90,8 +90,8 @@ const refusedNodes: Record<string, ProblemText> = {
 };
 
 /**
- * Matches brackets of a link that the parser took for words, because it is not closed or not complete:
- * `](`, `][`, and `] (https:`.
+ * Matches brackets of a link that the parser took for words, because it is not closed or not
+ * complete: `](`, `][`, and `] (https:`.
  */
 const openLink = /\]\(|\]\[|\]\s+\((?:https?:|mailto:|\/)/;
 const linkNotClosed: ProblemText = {

@@ -45,8 +45,8 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
 }
 
 /**
- * Indexes of all speakers, by the last word of a name and by pronunciation. With them each word of a
- * text is looked up once, however many speakers there are.
+ * Indexes of all speakers, by the last word of a name and by pronunciation. With them each word of
+ * a text is looked up once, however many speakers there are.
  */
 type SpeakerIndexes = Record<
   'byWord' | 'byPronunciation',
@@ -96,8 +96,8 @@ function fieldProblems(speaker: NamedSpeaker, indexes: SpeakerIndexes): Problem[
 }
 
 /**
- * A problem for the first mention of each other speaker in the long biography, except colleagues: full
- * names after the first mention of this speaker.
+ * A problem for the first mention of each other speaker in the long biography, except colleagues:
+ * full names after the first mention of this speaker.
  */
 function bodyProblems(speaker: NamedSpeaker, indexes: SpeakerIndexes): Problem[] {
   const { raw } = speaker.entry;
@@ -113,8 +113,8 @@ function bodyProblems(speaker: NamedSpeaker, indexes: SpeakerIndexes): Problem[]
 }
 
 /**
- * Whether a pronunciation is nearer to the name of `one` than of `other`, in letters that differ. Of
- * two speakers with the same pronunciation, it is wrong for the other.
+ * Whether a pronunciation is nearer to the name of `one` than of `other`, in letters that differ.
+ * Of two speakers with the same pronunciation, it is wrong for the other.
  */
 function isNearer(pronunciation: string, one: NamedSpeaker, other: NamedSpeaker): boolean {
   const distance = ({ name }: NamedSpeaker) =>
@@ -127,8 +127,8 @@ function lettersOf(text: string): string {
 }
 
 /**
- * The mentions of other speakers in a text, each with the words found and their index in the text. A
- * name that is part of the speaker's own does not count.
+ * The mentions of other speakers in a text, each with the words found and their index in the text.
+ * A name that is part of the speaker's own does not count.
  */
 function mentionsIn(text: string, self: NamedSpeaker, { byWord }: SpeakerIndexes) {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu)].flatMap((word) => {

@@ -12,8 +12,9 @@ export const kindsToAdd = (Object.keys(kinds) as KindName[]).filter(
 
 /**
  * The file of a new entry, as a path inside the content folder, and its text, the template of its
- * kind; or the problem for which there cannot be one. The kind may be written in the singular or the
- * plural, with hyphens or without: `speaker`, `official-pages`. `existing` are the entries there are.
+ * kind; or the problem for which there cannot be one. The kind may be written in the singular or
+ * the plural, with hyphens or without: `speaker`, `official-pages`. `existing` are the entries
+ * there are.
  */
 export function newEntry(
   kind: string,

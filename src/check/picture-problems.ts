@@ -9,8 +9,8 @@ import { svgProblems, unlessDamaged } from './svg-problems.ts';
 
 /**
  * Problems in pictures: those that entries name must exist and be sound, and every picture must be
- * used. `pictures` are the paths of all pictures, `files` all files of entries, also those that could
- * not be read: of these nobody knows which pictures they use.
+ * used. `pictures` are the paths of all pictures, `files` all files of entries, also those that
+ * could not be read: of these nobody knows which pictures they use.
  */
 export async function pictureProblems(
   root: string,
@@ -34,8 +34,8 @@ export async function pictureProblems(
 }
 
 /**
- * The pictures that an entry names, by field, with their paths inside the content folder. A name that
- * does not fit its field is left out: that is a problem of the schema.
+ * The pictures that an entry names, by field, with their paths inside the content folder. A name
+ * that does not fit its field is left out: that is a problem of the schema.
  */
 function pictureUses(entry: Entry) {
   return entry.fields.flatMap((field) => {
@@ -81,8 +81,8 @@ async function problemsOfPicture(
 }
 
 /**
- * The problems of a sound picture as a portrait of a person: it is wider than high, or too small for
- * a headshot. Drawings are large enough at any size.
+ * The problems of a sound picture as a portrait of a person: it is wider than high, or too small
+ * for a headshot. Drawings are large enough at any size.
  */
 async function portraitProblems(root: string, path: string): Promise<ProblemText[]> {
   // Turned as its EXIF says, which is how browsers and the build show it.
@@ -136,15 +136,18 @@ function metadataProblems(metadata: Metadata, bytes: Buffer): ProblemText[] {
   return found;
 }
 
-/** The format of a picture, as the ending of its file: `jpg`, `avif`; `heic` for what browsers cannot show. */
+/**
+ * The format of a picture, as the ending of its file: `jpg`, `avif`; `heic` for what browsers
+ * cannot show.
+ */
 function formatOf({ format, compression }: Metadata): string {
   if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
   return format === 'jpeg' ? 'jpg' : format;
 }
 
 /**
- * Whether a PNG moves: it then has a chunk `acTL` before its first data (PNG 3, section 11.3.5.1). The
- * picture library reads only the first frame and does not say.
+ * Whether a PNG moves: it then has a chunk `acTL` before its first data (PNG 3, section 11.3.5.1).
+ * The picture library reads only the first frame and does not say.
  */
 function isAnimatedPng(bytes: Buffer): boolean {
   return (

@@ -57,8 +57,8 @@ const checkAgain =
   'The site stays as it was last built.\n\nFix what is listed, save, and run "npm run content:check" again.';
 
 /**
- * The report that staff read: every problem by file and place, how many there are, and `next`, what to
- * do now.
+ * The report that staff read: every problem by file and place, how many there are, and `next`, what
+ * to do now.
  */
 export function formatProblems(problems: readonly Problem[], next = checkAgain): string {
   const files = new Set(problems.map((problem) => problem.file)).size;
@@ -80,8 +80,8 @@ function formatProblem(problem: Problem): string {
 
 /**
  * Puts "Did you mean …?" in front of a fix, where a candidate is near the word. A candidate is near
- * if at most 40% of the letters differ, or if one has all the words of the other and more: "Heat" and
- * "Extreme heat". Capitals do not count.
+ * if at most 40% of the letters differ, or if one has all the words of the other and more: "Heat"
+ * and "Extreme heat". Capitals do not count.
  */
 export function withGuess(word: string, candidates: Iterable<string>, fix: string): string {
   const limit = Math.max(1, Math.round(word.length * 0.4));
@@ -97,8 +97,8 @@ export function withGuess(word: string, candidates: Iterable<string>, fix: strin
 }
 
 /**
- * Whether each word of the text with fewer words begins a word of the other one: "policy" and "policy
- * and law". Where all its words have one or two letters, they say too little.
+ * Whether each word of the text with fewer words begins a word of the other one: "policy" and
+ * "policy and law". Where all its words have one or two letters, they say too little.
  */
 function sharesWords(one: string, other: string): boolean {
   const isShorter = wordsIn(one).length <= wordsIn(other).length;

@@ -65,8 +65,8 @@ export function toPublished(entries: readonly Entry[]): Published {
 type Values = ReturnType<typeof fieldValues>;
 
 /**
- * The fields of an event that calendars and visitors keep, with the defaults of its schema. `data` are
- * the fields as written, unchecked.
+ * The fields of an event that calendars and visitors keep, with the defaults of its schema. `data`
+ * are the fields as written, unchecked.
  */
 export function eventToPublish(data: Values): PublishedEvent {
   const text = (name: string) => String(data[name] ?? '');
@@ -99,8 +99,8 @@ export function claimToPublish(data: Values): PublishedClaim {
 }
 
 /**
- * The words and numbers of a sentence, in lower case and without the marks between them, which may be
- * corrected without a line of history.
+ * The words and numbers of a sentence, in lower case and without the marks between them, which may
+ * be corrected without a line of history.
  */
 function normalizedWords(sentence: unknown): string {
   const words = String(sentence ?? '').match(/[\p{L}\p{N}]+(?:[.,]\p{N}+)*[%°]?/gu) ?? [];
@@ -118,9 +118,9 @@ export function publishedFileOf(root: string): string {
 }
 
 /**
- * Reads a lock file. Returns what was published, or a problem where the file holds something else, as
- * after a merge that went wrong. Without a file nothing was published yet; with `isNeeded`, for a file
- * that somebody named, that is a problem too.
+ * Reads a lock file. Returns what was published, or a problem where the file holds something else,
+ * as after a merge that went wrong. Without a file nothing was published yet; with `isNeeded`, for
+ * a file that somebody named, that is a problem too.
  */
 export async function readPublished(
   file: string,
@@ -144,8 +144,8 @@ export async function readPublished(
 }
 
 /**
- * Writes a lock file, sorted by id, so that the same content is the same bytes and the changes of two
- * people rarely touch the same lines.
+ * Writes a lock file, sorted by id, so that the same content is the same bytes and the changes of
+ * two people rarely touch the same lines.
  */
 export async function writePublished(file: string, published: Published): Promise<void> {
   const sorted = { claims: sortedById(published.claims), events: sortedById(published.events) };

@@ -30,8 +30,8 @@ export async function recordingProblems(
 }
 
 /**
- * The problems in the recording of one story. Where the fields of the story do not fit its schema, that
- * is the only problem, and its recording is not looked at.
+ * The problems in the recording of one story. Where the fields of the story do not fit its schema,
+ * that is the only problem, and its recording is not looked at.
  */
 async function storyProblems(
   root: string,

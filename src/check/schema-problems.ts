@@ -42,9 +42,9 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Returns all issues of data by a schema. Once a field is wrong, Zod runs no rule over several fields,
- * such as "end after start". Here only the rules that read a wrong field are left out, so that all
- * problems come at once.
+ * Returns all issues of data by a schema. Once a field is wrong, Zod runs no rule over several
+ * fields, such as "end after start". Here only the rules that read a wrong field are left out, so
+ * that all problems come at once.
  */
 export function issuesOf(schema: z.ZodType, data: unknown): Issue[] {
   const parsed = schema.safeParse(data);

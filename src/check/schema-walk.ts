@@ -12,7 +12,7 @@ export interface SchemaField {
   value: unknown;
   /** The schema without what makes it optional or gives it a default. */
   schema: z.core.$ZodTypes;
-  /** What belongs there, in words, from `.describe()`. */
+  /** The hint of the field, from `.describe()`. */
   description: string | undefined;
   target: Target | undefined;
 }
@@ -45,8 +45,8 @@ export function* schemaFields(
 }
 
 /**
- * The field at a path: its schema without the wrappers and unions around it, and the notes of all of
- * them; of two notes of one name the outer one counts.
+ * The field at a path: its schema without the wrappers and unions around it, and the notes of all
+ * of them; of two notes of one name the outer one counts.
  */
 function unwrap(schema: Schema, value: unknown, path: Path): SchemaField {
   let innermost = schema as z.core.$ZodTypes;
@@ -69,8 +69,8 @@ function innerSchema({ _zod: { def } }: z.core.$ZodTypes, value: unknown): Schem
 }
 
 /**
- * Whether data is meant for an option of a union: by the field that discriminates, or, where there is
- * none, because it fits the option.
+ * Whether data is meant for an option of a union: by the field that discriminates, or, where there
+ * is none, because it fits the option.
  */
 function isOptionFor(option: Schema, union: z.core.$ZodUnionDef, value: unknown): boolean {
   if (!('discriminator' in union)) return z.safeParse(option, value).success;

@@ -5,9 +5,7 @@ import type { ProblemText } from './problem.ts';
 const mostReported = 5;
 const fix = 'Export the drawing again as "plain SVG" or "optimized SVG", or save it as PNG.';
 
-/**
- * The problems of an SVG, at most the first five: it may draw, and do nothing else.
- */
+/** The problems of an SVG, at most the first five: it may draw, and do nothing else. */
 export async function svgProblems(bytes: Buffer): Promise<ProblemText[]> {
   const messages = sourceMessages(bytes.toString('utf8'));
   if (messages.length > 0)
@@ -55,7 +53,9 @@ function rootMessages({ name, attributes }: SaxesTagPlain): string[] {
   return ['the drawing has no viewBox, so its size is unknown', ...messages];
 }
 
-/** Whether a `viewBox` has four numbers, of which the last two, width and height, are above zero. */
+/**
+ * Whether a `viewBox` has four numbers, of which the last two, width and height, are above zero.
+ */
 function hasSize(viewBox: string): boolean {
   const [, , width = 0, height = 0, ...others] = viewBox.split(/[\s,]+/).map(Number);
   return width > 0 && height > 0 && others.length === 0;
@@ -69,8 +69,8 @@ function tagMessages({ name, attributes }: Pick<SaxesTagPlain, 'name' | 'attribu
 }
 
 /**
- * The result of `read`, which reads a picture with sharp; undefined where it throws, because the bytes
- * are no picture or are damaged.
+ * The result of `read`, which reads a picture with sharp; undefined where it throws, because the
+ * bytes are no picture or are damaged.
  */
 export function unlessDamaged<Result>(read: () => Promise<Result>): Promise<Result | undefined> {
   return Promise.try(read).catch(() => undefined);
@@ -188,7 +188,10 @@ function attributeMessage(name: string, value: string): string | undefined {
   return pointsOutside(name, value) ? `${name}="${value}" points outside the drawing` : undefined;
 }
 
-/** Whether an attribute leads out of the drawing: an address, `url(…)` other than `url(#id)`, a namespace. */
+/**
+ * Whether an attribute leads out of the drawing: an address, `url(…)` other than `url(#id)`, a
+ * namespace.
+ */
 function pointsOutside(name: string, value: string): boolean {
   if (name in namespaces) return value !== namespaces[name];
   if (name.endsWith('href')) return !value.startsWith('#');

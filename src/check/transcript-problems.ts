@@ -82,15 +82,15 @@ function namesSomebody(line: string, people: readonly string[]): boolean {
 const leadStart =
   /^(?:[\s>#*_\-–—•+\\[({"“‘'|]|\d{1,2}(?::\d{2}){1,2}(?:[.,]\d+)?|\d+[.)]\s|[\])}])*/;
 /**
- * Pattern of what may stand between a name and the sign after it: marks of emphasis and quotation, and
- * a role or time, as in "Bo Lind** (00:12)".
+ * Pattern of what may stand between a name and the sign after it: marks of emphasis and quotation,
+ * and a role or time, as in "Bo Lind** (00:12)".
  */
 const betweenNameAndSign = String.raw`^[\s*_\\"”’']*(?:[[(][^\])]{0,40}[\])]|\d{1,2}(?::\d{2}){1,2})?[\s*_\\"”’'\])]*`;
 /** Matches what follows a name that begins a turn: a colon or a semicolon. */
 const colonAfter = new RegExp(`${betweenNameAndSign}[:：;؛]`);
 /**
- * Matches the same at the start of a paragraph, where other signs are meant as a colon too: "Bo Lind –
- * Hot." Inside a paragraph a line may begin with "Bo – my neighbor – ".
+ * Matches the same at the start of a paragraph, where other signs are meant as a colon too: "Bo
+ * Lind – Hot." Inside a paragraph a line may begin with "Bo – my neighbor – ".
  */
 const anySignAfter = new RegExp(`${betweenNameAndSign}(?:[:：;؛>|=–—]|-\\s|$)`);
 /** Matches a word for somebody without a name, and a colon: "Interviewer:", "Speaker 2:". */
@@ -101,8 +101,8 @@ const nameLike =
   /^(?:(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx|Sr|Sra|Dra)\.? \p{Lu}[\p{L}’'-]*|\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){1,3})(?:, [\p{L}.]+)?\s*[*_]*\s*[:：]/u;
 
 /**
- * Whether a line that does not begin a turn looks as if it were meant to: it begins with somebody who
- * is heard, with a role, or with words that read like a name and a colon.
+ * Whether a line that does not begin a turn looks as if it were meant to: it begins with somebody
+ * who is heard, with a role, or with words that read like a name and a colon.
  */
 function looksLikeLead(line: string, people: readonly string[], opensParagraph: boolean): boolean {
   const plain = line.replace(/\s+/g, ' ').normalize('NFC');

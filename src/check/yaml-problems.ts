@@ -48,8 +48,8 @@ function hasCommentOnLine({ range }: Node, yaml: string): boolean {
 }
 
 /**
- * Problems of YAML that cannot be read. One typing error can cause many errors on its line; only the
- * first is reported.
+ * Problems of YAML that cannot be read. One typing error can cause many errors on its line; only
+ * the first is reported.
  */
 function syntaxProblems(entry: Entry): Problem[] {
   const { document } = entry.raw;
@@ -73,8 +73,8 @@ function yamlProblem(entry: Entry, index: number, text: ProblemText): Problem {
 }
 
 /**
- * The character at which a quote or bracket begins that is still open at `index`, where the reader met
- * an error; `index` itself where none is open.
+ * The character at which a quote or bracket begins that is still open at `index`, where the reader
+ * met an error; `index` itself where none is open.
  */
 function openingOf(document: Document, index: number): number {
   let opening = index;

@@ -1,7 +1,7 @@
 /**
- * The addresses that content may name. All that the site itself writes are among them: its pages and
- * files with query string and fragment as `URLSearchParams` writes them, calendars to subscribe to,
- * letters, telephone numbers.
+ * The addresses that content may name. All that the site itself writes are among them: its pages
+ * and files with query string and fragment as `URLSearchParams` writes them, calendars to subscribe
+ * to, letters, telephone numbers.
  */
 
 /**
@@ -18,8 +18,8 @@ export function isCalendarFeed(value: string): boolean {
 }
 
 /**
- * Characters that stand in an address only as `%` escapes (URL Standard, "URL code points"); browsers
- * read `\` as `/`.
+ * Characters that stand in an address only as `%` escapes (URL Standard, "URL code points");
+ * browsers read `\` as `/`.
  */
 const forbiddenCharacter = /[\s\\<>"`{|}^]|\p{Cc}/u;
 
@@ -43,8 +43,8 @@ export function isOwnFragment(value: string): boolean {
 }
 
 /**
- * Whether a value is one e-mail address, of any language (RFC 6531): a name of at most 64 characters
- * (RFC 5321, section 4.5.3.1.1), `@`, and a domain with a dot.
+ * Whether a value is one e-mail address, of any language (RFC 6531): a name of at most 64
+ * characters (RFC 5321, section 4.5.3.1.1), `@`, and a domain with a dot.
  */
 export function isEmail(value: string): boolean {
   const [name = '', domain = '', ...more] = value.split('@');

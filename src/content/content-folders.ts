@@ -16,7 +16,9 @@ const networkFolder = 'content';
 export interface ContentFolders {
   /** Path of the folder that holds the entries, and that staff and studio write to. */
   own: string;
-  /** Path of the example beside a network's own folder; absent where the example is all there is. */
+  /**
+   * Path of the example beside a network's own folder; absent where the example is all there is.
+   */
   fallback?: string;
 }
 
@@ -77,6 +79,7 @@ export function findFile(
   return existsSync(ownPath) ? { path: ownPath, base } : { path: base };
 }
 
+/** The names of the files of a kind in a folder; none where there is no folder. */
 async function namesIn(folder: string, kind: Kind): Promise<string[]> {
   if (!existsSync(folder)) return [];
   return (await readdir(folder)).filter((name) => belongsTo(kind, name));

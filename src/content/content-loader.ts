@@ -47,8 +47,8 @@ function loaderName(folder: string): string {
 }
 
 /**
- * Writes every entry of a kind into the store of Astro, then deletes those without a file. The store
- * is not cleared first: after `store.clear()` Astro reloads open pages twice.
+ * Writes every entry of a kind into the store of Astro, then deletes those without a file. The
+ * store is not cleared first: after `store.clear()` Astro reloads open pages twice.
  */
 async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): Promise<void> {
   const folders = contentFolders();
@@ -70,9 +70,9 @@ async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): 
 type Store = Pick<LoaderContext['store'], 'keys' | 'get' | 'set' | 'clear'>;
 
 /**
- * Puts the entries of a store in the order of `ids`, unless they are. Ids without an entry are passed
- * over. A store outlives a build and appends a new entry, so without this the order of a collection,
- * and of all that is equal in a list, would tell which file was written last.
+ * Puts the entries of a store in the order of `ids`, unless they are. Ids without an entry are
+ * passed over. A store outlives a build and appends a new entry, so without this the order of a
+ * collection, and of all that is equal in a list, would tell which file was written last.
  */
 export function putInOrder(store: Store, ids: readonly string[]): void {
   const storedIds = store.keys();
@@ -85,8 +85,8 @@ export function putInOrder(store: Store, ids: readonly string[]): void {
 
 /**
  * Returns rendered Markdown in which links to other sites open a new tab, with hidden text that
- * announces it (docs/requirements/product.md, "New-tab links"). Astro writes them as
- * `<a href="https://…">words</a>`.
+ * announces it (docs/requirements/product.md, "New-tab links"). Astro writes them as `<a
+ * href="https://…">words</a>`.
  */
 export function markExternalLinks(html: string): string {
   return html.replace(

@@ -52,7 +52,7 @@ function itemOrItself(schema: JsonSchema): JsonSchema {
   return schema.type === 'array' ? ((schema.items ?? {}) as JsonSchema) : schema;
 }
 
-/** What belongs in a field, from `.describe()`, and which values may stand there. */
+/** The hint of a field, from `.describe()`, and the values that may stand there. */
 function fieldWords(schema: JsonSchema): string {
   const { description = '' } = schema;
   const { enum: choices } = itemOrItself(schema);

@@ -23,8 +23,8 @@ export const text = z
   .refine((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write plain words');
 
 /**
- * The field that holds the title of an entry: lists call the entry by it, and the studio asks for it
- * when somebody begins a new one. Every kind whose entries can be added has such a field, except
+ * The field that holds the title of an entry: lists call the entry by it, and the studio asks for
+ * it when somebody begins a new one. Every kind whose entries can be added has such a field, except
  * claims. `hint` says what belongs there; `field` is the schema of its text.
  */
 export function entryTitle(hint: string, field: z.ZodString = text): z.ZodString {

@@ -15,9 +15,9 @@ const mostBytes = 255;
 
 /**
  * Returns why some system cannot hold a file or folder of this name (ending included), or undefined
- * where every system can. A name that Linux holds, but Windows, macOS or a cloud folder does not, is
- * lost on the way. Accents must be one character with their letter (NFC): of the two ways to write é
- * one system makes two names, another one.
+ * where every system can. A name that Linux holds, but Windows, macOS or a cloud folder does not,
+ * is lost on the way. Accents must be one character with their letter (NFC): of the two ways to
+ * write é one system makes two names, another one.
  */
 export function nameFault(name: string): NameFault | undefined {
   if (deviceName.test(name)) return 'device';
@@ -29,8 +29,8 @@ export function nameFault(name: string): NameFault | undefined {
 }
 
 /**
- * A name or path as it is compared by systems that see no difference between `Ana.jpg` and `ana.jpg`:
- * equal results mean one file there.
+ * A name or path as it is compared by systems that see no difference between `Ana.jpg` and
+ * `ana.jpg`: equal results mean one file there.
  */
 export function comparedName(name: string): string {
   return name.normalize('NFC').toUpperCase().toLowerCase();

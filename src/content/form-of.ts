@@ -8,7 +8,7 @@ type Json = z.core.JSONSchema.BaseSchema & { target?: Target; shape?: Shape; isT
 export type Field = {
   /** Its name in words, "Short name"; empty for the form itself. */
   label: string;
-  /** What belongs there, from `.describe()`; empty where the field around it says so. */
+  /** The hint on its value, from `.describe()`; empty where the field around it has it. */
   hint: string;
   /** Whether it may be left out; `fallback` is then what counts instead, if anything does. */
   optional?: boolean;

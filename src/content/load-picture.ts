@@ -2,7 +2,10 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
-/** Every picture beside an entry; `#pictures` is the folder that entries come from (astro.config.ts). */
+/**
+ * Every picture beside an entry; `#pictures` is the folder that entries come from
+ * (astro.config.ts).
+ */
 const pictureModules = import.meta.glob<{ default: ImageMetadata }>(
   '#pictures/*/*.{svg,jpg,jpeg,png,webp,avif}',
   { eager: true },
@@ -19,7 +22,9 @@ const pictures = new Map(
 /** Widths of photographs, in pixels. */
 const widths = [320, 480, 768, 1040];
 
-/** Widths, in pixels, for the square and the tall frame of a card on a screen of two pixels a point. */
+/**
+ * Widths, in pixels, for the square and the tall frame of a card on a screen of two pixels a point.
+ */
 const cardWidths = { small: 288, medium: 576 };
 
 /**

@@ -11,8 +11,8 @@ export function mergeWords(base: unknown, own: unknown): unknown {
 }
 
 /**
- * What of a whole set of words a network has to keep, so that `mergeWords` gives the whole again:
- * values that differ from the example's, and those that its file has already.
+ * The part of a whole set of words that a network has to keep, so that `mergeWords` gives the whole
+ * again: values that differ from the example's, and those that its file, `kept`, has already.
  */
 export function ownWords(
   base: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ function isKeyed(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Values of YAML are plain, and a form keeps the order of their keys. */
+/** Whether two values of YAML are equal: they are plain, and a form keeps the order of keys. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

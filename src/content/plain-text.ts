@@ -1,8 +1,8 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
 /**
- * Returns Markdown as plain text: a line for each paragraph, heading and list item, with the words of
- * links and the alt text of pictures. HTML is left out.
+ * Returns Markdown as plain text: a line for each paragraph, heading and list item, with the words
+ * of links and the alt text of pictures. HTML is left out.
  */
 export function plainText(markdown: string): string {
   return textBlocks(markdownToMdast(markdown)).join('\n\n');

@@ -77,9 +77,9 @@ export function frontMatterOf(source: string) {
 }
 
 /**
- * Matches text for the demonstration alone, between `{demonstration}` and `{/demonstration}`, each on
- * a line of its own; in YAML these are comments, `# {demonstration}`. The first group is the text
- * without its marks. The content check reports a mark without a partner.
+ * Matches text for the demonstration alone, between `{demonstration}` and `{/demonstration}`, each
+ * on a line of its own; in YAML these are comments, `# {demonstration}`. The first group is the
+ * text without its marks. The content check reports a mark without a partner.
  */
 const demonstrationText =
   /^[ \t]*(?:#[ \t]*)?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:#[ \t]*)?\{\/demonstration\}[ \t]*$/gm;

@@ -7,9 +7,9 @@ const intro =
   'Above each field stands what belongs there. A field that may be left out begins with #: take that away to use it. Notes may stay or go.';
 
 /**
- * An empty file of a kind, as a start for a new entry: each field under a note, which is its line of
- * `docs/content-fields.md`. Fields that may be left out are notes themselves. For Markdown the text
- * goes below the second line of `---`. The picture of an entry is named after its `id`.
+ * An empty file of a kind, as a start for a new entry: each field under a note, which is its line
+ * of `docs/content-fields.md`. Fields that may be left out are notes themselves. For Markdown the
+ * text goes below the second line of `---`. The picture of an entry is named after its `id`.
  */
 export function templateOf({ format, schema }: Kind, id?: string): string {
   const yaml = [...noteLines(intro), ...formLines(formOf(schema), id)].join('\n');

@@ -4,9 +4,9 @@ import { contentFolders, findFile } from './content-folders.ts';
 import { isDemonstration, readFound } from './read-found.ts';
 
 /**
- * The Vite plugin that lets browser code import the words of a content file:
- * `import words from '#words/pages/copy.yaml'` names the file of the example, and holds the words of
- * the network over it. The content check vouches for their shape.
+ * The Vite plugin that lets browser code import the words of a content file: `import words from
+ * '#words/pages/copy.yaml'` names the file of the example, and holds the words of the network over
+ * it. The content check vouches for their shape.
  */
 export function yamlModules(): Plugin {
   return {

@@ -9,8 +9,8 @@ import type { Field } from '#content/form-of.ts';
  * - `GET /api/entry?kind=&id=` answers `LoadedEntry`; for an id without a file, the empty template
  *   with `version: null`.
  * - `POST /api/check` takes a `Draft` and answers its `Problem[]`. Nothing is written.
- * - `POST /api/save` takes a `SaveRequest` and answers `SaveResult`, or 409 with `LoadedEntry` where
- *   the file changed meanwhile.
+ * - `POST /api/save` takes a `SaveRequest` and answers `SaveResult`, or 409 with `LoadedEntry`
+ *   where the file changed meanwhile.
  * - `POST /api/delete` takes an `EntryKey` and answers the `Problem[]` of all content afterwards.
  * - `POST /api/picture?kind=&id=&field=` takes the bytes of a picture and answers `SavedPicture`.
  * - `GET /api/file?kind=&id=&name=` answers the bytes of a picture, recording or clip beside the
@@ -60,9 +60,7 @@ export interface KindSummary {
   folder: string;
   /** Ids that are taken by pages of the site. */
   reserved: readonly string[];
-  /**
-   * The heading of the home page under which it is listed, such as "People" or "Pages".
-   */
+  /** The heading of the home page under which it is listed, such as "People" or "Pages". */
   group: string;
   format: 'md' | 'yaml';
   /** Whether new entries can be made; false where the file names are fixed. */
@@ -144,8 +142,8 @@ export interface SavedPicture {
 }
 
 /**
- * An entry that differs from the published site. For a file that belongs to no entry, `kind` is empty
- * and `id` its path.
+ * An entry that differs from the published site. For a file that belongs to no entry, `kind` is
+ * empty and `id` its path.
  */
 export interface Change extends EntryKey {
   title: string;

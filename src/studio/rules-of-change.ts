@@ -66,9 +66,9 @@ function whatChanged(parts: readonly CalendarPart[], data: Fields): string {
 const claimParts = { figure: 'figure', wording: 'sentence', status: 'status', source: 'source' };
 
 /**
- * The line of `history` that a changed claim needs, dated `today` (`YYYY-MM-DD`): what was and what is.
- * Whoever knows why completes it. Undefined where figure, sentence, status and source are what was
- * published, where the claim never was, or where its history has a new line already.
+ * The line of `history` that a changed claim needs, dated `today` (`YYYY-MM-DD`): what was and what
+ * is. Whoever knows why completes it. Undefined where figure, sentence, status and source are what
+ * was published, where the claim never was, or where its history has a new line already.
  */
 export function historyLine(
   data: Fields,

@@ -10,9 +10,9 @@ import { fieldsOf } from './writer/write-yaml.ts';
 const longestQuote = 60;
 
 /**
- * The differences between two versions of an entry, a sentence for each field: `Title: was “Nurse”, is
- * “Physician”`, `Talks: new “Heat at home”`, `Talks, 2, Minutes: …`. Fields are called as the schema
- * calls them.
+ * The differences between two versions of an entry, a sentence for each field, such as `Title: was
+ * “Nurse”, is “Physician”` and `Talks: new “Heat at home”`. Fields are called as the schema calls
+ * them.
  */
 export function wordsOfChange(form: Field, before: Written, now: Written): string[] {
   const words = groupChanges(form, before.data, now.data, []);

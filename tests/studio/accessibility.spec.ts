@@ -5,7 +5,7 @@ import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
 import { deskOf, editFile, expect, openEntry, test } from '../support/studio.ts';
 import { cutProblems, spaceText, targetProblems, widthProblems } from '../sweep/in-page.ts';
 
-/** What a machine can say of a screen: every rule, and its width at 320 px. */
+/** Expects every accessibility rule to hold on a screen, and nothing wider than it at 320 px. */
 async function expectSound(page: Page, screen: string): Promise<void> {
   expect.soft(await everyRule(page), screen).toEqual([]);
   await page.setViewportSize(narrow);
@@ -13,7 +13,7 @@ async function expectSound(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(desk);
 }
 
-/** Of a screen that is sound in the other theme: its colors. */
+/** Expects the contrast of a screen to hold; its other rules are proved in the other theme. */
 async function expectReadable(page: Page, screen: string): Promise<void> {
   expect.soft(await contrast(page), screen).toEqual([]);
 }

@@ -8,7 +8,7 @@ import { test as base, deskOf, expect, publishedAsIs, whileStudioRuns } from '..
 /** The studio with the site beside it, in a copy of the whole project. */
 const test = base.extend<{ origin: string }>({
   origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures it needs.
     async ({}, use) => {
       const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-site-')));
       try {

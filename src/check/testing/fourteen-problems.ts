@@ -234,9 +234,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
   },
 ];
 
-/**
- * The cause of a problem as a change of one file, given by its path inside the content folder.
- */
+/** The cause of a problem as a change of one file, given by its path inside the content folder. */
 export async function changeBy({ cause }: MadeProblem, file: string): Promise<Change> {
   if ('find' in cause) return edit(file, (text) => text.replace(cause.find, cause.write));
   if ('picture' in cause) {

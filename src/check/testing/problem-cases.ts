@@ -5,8 +5,8 @@ import { checkTree } from './check-tree.ts';
 import { soundTree } from './sound-tree.ts';
 
 /**
- * A change, the file and field of the one problem that it must cause, and a pattern of its message and
- * fix.
+ * A change, the file and field of the one problem that it must cause, and a pattern of its message
+ * and fix.
  */
 export type ProblemCase = [name: string, change: Change, file: string, field: string, says: RegExp];
 

@@ -14,7 +14,9 @@ import { isMediaName, mediaPath, removeMedia, saveMedia } from './media-files.ts
 import { type Clock, proposalFor, publish, restore } from './publish.ts';
 import { picturePath, savePicture } from './save-picture.ts';
 
-/** The answer to a request: its HTTP status, with a value to be sent as JSON or the bytes of a file. */
+/**
+ * The answer to a request: its HTTP status, with a value to be sent as JSON or the bytes of a file.
+ */
 export interface Answer {
   status: number;
   value?: unknown;
@@ -24,9 +26,9 @@ export interface Answer {
 type Handler = (url: URL, request: IncomingMessage) => Promise<Answer>;
 
 /**
- * Returns a handler for each request of `protocol.ts`, by method and path, on the checkout at `root`.
- * `preview` is the origin of the site beside the studio, empty without one. A handler rejects with
- * `Refused` what it does not carry out.
+ * Returns a handler for each request of `protocol.ts`, by method and path, on the checkout at
+ * `root`. `preview` is the origin of the site beside the studio, empty without one. A handler
+ * rejects with `Refused` what it does not carry out.
  */
 export function requestsOn(root: string, clock: Clock, preview = ''): Record<string, Handler> {
   const catalog = openCatalog(root, clock);

@@ -4,9 +4,7 @@ import { Refused } from './guards.ts';
 /** The start of the name of each branch that publishing makes. */
 const prefix = 'content/';
 
-/**
- * The outcome of sending a branch to a remote.
- */
+/** The outcome of sending a branch to a remote. */
 interface SendResult {
   pushed: boolean;
   /** A sentence for staff: what to do now. */
@@ -71,8 +69,8 @@ async function isBranch(root: string, name: string): Promise<boolean> {
 }
 
 /**
- * Checks out the branch of the published site and takes over what others have published since. Changes
- * that are not published come along; rejects with `Refused` where they cannot.
+ * Checks out the branch of the published site and takes over what others have published since.
+ * Changes that are not published come along; rejects with `Refused` where they cannot.
  */
 export async function goToPublishedBranch(root: string): Promise<void> {
   const branch = await publishedBranch(root);
@@ -115,8 +113,8 @@ export async function sendBranch(root: string, branch: string): Promise<SendResu
 
 /**
  * The page of GitHub or GitLab on which a pushed branch is proposed, from the address of the
- * remote, SSH or HTTPS: `git@github.com:chv/site.git`, `https://ana:token@github.com/chv/site`. A name
- * or token in the address is left out. Undefined for other hosts.
+ * remote, SSH or HTTPS: `git@github.com:chv/site.git`, `https://ana:token@github.com/chv/site`. A
+ * name or token in the address is left out. Undefined for other hosts.
  */
 export function requestLink(remote: string, branch: string, base: string): string | undefined {
   const match =

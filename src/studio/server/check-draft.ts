@@ -11,8 +11,8 @@ import type { EntryKey } from '../protocol.ts';
 import { entryWith, isOf, pathOf } from './entry-files.ts';
 
 /**
- * The state of the content around a text that is checked: the name of the content folder, the text of
- * the example below it, the ids of all entries, what was published, and the day (`YYYY-MM-DD`).
+ * The state of the content around a text that is checked: the name of the content folder, the text
+ * of the example below it, the ids of all entries, what was published, and the day (`YYYY-MM-DD`).
  */
 interface Surroundings {
   folder: string;
@@ -23,8 +23,8 @@ interface Surroundings {
 }
 
 /**
- * The problems that the content check finds in the text of one entry alone; nothing is read from disk.
- * Those of pictures, of recordings, and between several files are found by `checkAll`.
+ * The problems that the content check finds in the text of one entry alone; nothing is read from
+ * disk. Those of pictures, of recordings, and between several files are found by `checkAll`.
  */
 export function checkText(
   key: EntryKey,

@@ -100,8 +100,8 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
   }
 
   /**
-   * Deletes an entry and the files named after it, and returns the problems of all content afterwards.
-   * Rejects with `Refused` for a page of the site.
+   * Deletes an entry and the files named after it, and returns the problems of all content
+   * afterwards. Rejects with `Refused` for a page of the site.
    */
   async function remove(key: EntryKey): Promise<Problem[]> {
     if (files.kindOf(key.kind).only)

@@ -35,8 +35,8 @@ export function formFor(name: string): Field {
 }
 
 /**
- * The path of an entry inside the content folder, with `/`. Throws `Refused` for an id that could lead
- * anywhere else.
+ * The path of an entry inside the content folder, with `/`. Throws `Refused` for an id that could
+ * lead anywhere else.
  */
 export function pathOf({ kind, id }: EntryKey): string {
   const { folder, format, only } = kindOf(kind);
@@ -58,8 +58,8 @@ export function folderNameOf(root: string): string {
 }
 
 /**
- * The entry that a file of the content folder belongs to, because it is its own file or is named after
- * it; undefined for any other file.
+ * The entry that a file of the content folder belongs to, because it is its own file or is named
+ * after it; undefined for any other file.
  */
 export function ownerOf(file: string): EntryKey | undefined {
   const { dir, name, base } = posix.parse(file);
@@ -97,8 +97,8 @@ export async function readSource(root: string, key: EntryKey): Promise<string | 
 }
 
 /**
- * SHA-256 of the text of a file, in hexadecimal, which tells whether the file is still what was loaded;
- * null where there is no file.
+ * SHA-256 of the text of a file, in hexadecimal, which tells whether the file is still what was
+ * loaded; null where there is no file.
  */
 export function versionOf(source: string | undefined): string | null {
   return source === undefined ? null : createHash('sha256').update(source).digest('hex');
@@ -118,8 +118,8 @@ export async function idsOfAll(root: string): Promise<Ids> {
 }
 
 /**
- * The entry that its file would be with this text, over the text of the example if there is one, as the
- * content check reads it.
+ * The entry that its file would be with this text, over the text of the example if there is one, as
+ * the content check reads it.
  */
 export function entryWith({ kind, id }: EntryKey, text: string, example?: string): Entry {
   const file = pathOf({ kind, id });
@@ -127,8 +127,8 @@ export function entryWith({ kind, id }: EntryKey, text: string, example?: string
 }
 
 /**
- * The fields and the text of a file, as the page edits them; where its YAML cannot be read, no fields
- * and the whole `source`.
+ * The fields and the text of a file, as the page edits them; where its YAML cannot be read, no
+ * fields and the whole `source`.
  */
 export function readFields({ kind }: EntryKey, source: string): Written {
   const { format } = kindOf(kind);
@@ -155,8 +155,9 @@ function isWritten(value: unknown): boolean {
 }
 
 /**
- * The text of the file of a draft: `before`, the file as it is, in which only what differs is written
- * anew. Line ends and byte-order mark stay. Throws `Refused` for values that cannot be written.
+ * The text of the file of a draft: `before`, the file as it is, in which only what differs is
+ * written anew. Line ends and byte-order mark stay. Throws `Refused` for values that cannot be
+ * written.
  */
 export function textOf(draft: Draft, before: string | undefined): string {
   if (draft.source !== undefined) return draft.source;
@@ -191,8 +192,8 @@ function editFields(yaml: string, { data }: Draft, form: Field): string {
 }
 
 /**
- * The parts of a Markdown file, marks of the demonstration included; where it has no fields, all of it
- * is body.
+ * The parts of a Markdown file, marks of the demonstration included; where it has no fields, all of
+ * it is body.
  */
 function markdownParts(source: string) {
   return frontMatterOf(source) ?? { open: '---\n', yaml: '', close: '\n---\n', body: source };

@@ -6,9 +6,9 @@ const longest = 60_000;
 const mostBytes = 200_000_000;
 
 /**
- * Runs git in the checkout at `root` and returns what it printed. Rejects with `Refused`: with git's own
- * words where it fails, with ours where git is missing. No shell reads the arguments, and git asks
- * nobody for a password.
+ * Runs git in the checkout at `root` and returns what it printed. Rejects with `Refused`: with
+ * git's own words where it fails, with ours where git is missing. No shell reads the arguments, and
+ * git asks nobody for a password.
  */
 export function git(root: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -15,8 +15,8 @@ export class Refused extends Error {
 const mostBytes = { json: 4_000_000, picture: 60_000_000, media: 80_000_000 } as const;
 
 /**
- * Throws `Refused` for a request that does not come from this computer or, where it writes, from the
- * studio's own page. The host keeps out a foreign name that was pointed at this computer (DNS
+ * Throws `Refused` for a request that does not come from this computer or, where it writes, from
+ * the studio's own page. The host keeps out a foreign name that was pointed at this computer (DNS
  * rebinding), `Sec-Fetch-Site` the pages of other sites. `isRequest` is true below `/api/`.
  */
 export function guard({ headers, method }: IncomingMessage, isRequest: boolean): void {
@@ -35,8 +35,8 @@ export function guard({ headers, method }: IncomingMessage, isRequest: boolean):
 }
 
 /**
- * The body of a request as JSON. Rejects with `Refused` for another content type, a body that is too
- * large, and one that is no JSON object.
+ * The body of a request as JSON. Rejects with `Refused` for another content type, a body that is
+ * too large, and one that is no JSON object.
  */
 export async function jsonBody(request: IncomingMessage): Promise<Record<string, unknown>> {
   requireType(request, /^application\/json\b/);
@@ -51,8 +51,8 @@ export async function jsonBody(request: IncomingMessage): Promise<Record<string,
 }
 
 /**
- * The body of a request that carries a file. Throws or rejects with `Refused` for the content types of
- * a form, which any page may send, and for a file that is too large.
+ * The body of a request that carries a file. Throws or rejects with `Refused` for the content types
+ * of a form, which any page may send, and for a file that is too large.
  */
 export function fileBody(request: IncomingMessage, limit: 'picture' | 'media'): Promise<Buffer> {
   requireType(request, /^(image|audio|video)\/|^application\/(octet-stream|json|ogg)|^text\/vtt/);

@@ -12,8 +12,8 @@ interface KindRow {
   /** One sentence: what such an entry is and where it is shown. */
   hint: string;
   /**
-   * The address of the page that shows an entry, with `{id}` in the place of its id. Undefined where
-   * no page shows it.
+   * The address of the page that shows an entry, with `{id}` in the place of its id. Undefined
+   * where no page shows it.
    */
   preview?: string;
 }
@@ -287,8 +287,8 @@ for (const [group, rowsOfGroup] of Object.entries(groups)) {
 }
 
 /**
- * All kinds with their names, in the order in which the studio lists them: that of the table. A kind
- * without a row comes last.
+ * All kinds with their names, in the order in which the studio lists them: that of the table. A
+ * kind without a row comes last.
  */
 export function allKinds(): [name: string, kind: Kind][] {
   const kindByName: Record<string, Kind> = kinds;
@@ -310,8 +310,8 @@ export function previewAddress(kind: string, id: string): string | undefined {
 }
 
 /**
- * Fields that may hold the title of the words of a page or of a letter, whose schemas mark none with
- * `entryTitle`. The first that holds text counts.
+ * Fields that may hold the title of the words of a page or of a letter, whose schemas mark none
+ * with `entryTitle`. The first that holds text counts.
  */
 const usualTitleFields = ['name', 'title', 'headline', 'what'];
 

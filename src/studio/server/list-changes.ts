@@ -16,16 +16,16 @@ import { git, tryGit } from './git.ts';
 import { kindRow, listedTitle } from './kind-table.ts';
 
 /**
- * The text of an entry as it was last published, which is as git has it in `HEAD`; undefined where it
- * never was.
+ * The text of an entry as it was last published, which is as git has it in `HEAD`; undefined where
+ * it never was.
  */
 export async function publishedSource(root: string, key: EntryKey): Promise<string | undefined> {
   return tryGit(root, 'show', `HEAD:./${folderNameOf(root)}/${pathOf(key)}`);
 }
 
 /**
- * The changes since the site was last published, one for each entry with its pictures and recordings,
- * and one for each file that belongs to none; in the order of their files.
+ * The changes since the site was last published, one for each entry with its pictures and
+ * recordings, and one for each file that belongs to none; in the order of their files.
  */
 export async function listChanges(root: string): Promise<Change[]> {
   const groups = Map.groupBy(await changedFiles(root), (file) => {
@@ -107,8 +107,8 @@ function fileNoun(file: string): string {
 }
 
 /**
- * The lines of a file that differ, as git writes them: all lines of a text that git does not know yet,
- * nothing for new pictures and recordings.
+ * The lines of a file that differ, as git writes them: all lines of a text that git does not know
+ * yet, nothing for new pictures and recordings.
  */
 async function fileDiff(root: string, file: string): Promise<string> {
   const path = `${folderNameOf(root)}/${file}`;

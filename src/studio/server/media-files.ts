@@ -8,7 +8,7 @@ import { Refused } from './guards.ts';
 
 type MediaFile = LoadedEntry['files'][number];
 
-/** What staff read of a file beside an entry, by its ending. */
+/** The labels of files beside an entry, by their ending. */
 const labels: Record<string, string> = {
   m4a: 'Sound, M4A (every browser plays it)',
   opus: 'Sound, Opus (smaller, may be left out)',
@@ -61,8 +61,8 @@ export async function removeMedia(root: string, key: EntryKey, ending: string): 
 }
 
 /**
- * The path, inside the content folder, of the file beside an entry with this ending. Throws `Refused`
- * for an ending that no file of the kind has.
+ * The path, inside the content folder, of the file beside an entry with this ending. Throws
+ * `Refused` for an ending that no file of the kind has.
  */
 export function mediaPath(key: EntryKey, ending: string): string {
   // Throws for an id that could lead anywhere else.
@@ -78,8 +78,8 @@ export function isMediaName(key: EntryKey, name: string): boolean {
 }
 
 /**
- * The paths of all files that may be named after an entry and are neither its own file nor a picture,
- * whether they are there or not.
+ * The paths of all files that may be named after an entry and are neither its own file nor a
+ * picture, whether they are there or not.
  */
 export function mediaPathsOf(key: EntryKey): string[] {
   const places = [mediaPlace(key.kind, { kind: 'audio' }), mediaPlace(key.kind, { kind: 'video' })];
@@ -91,8 +91,8 @@ export function mediaPathsOf(key: EntryKey): string[] {
 }
 
 /**
- * The folder and the endings of the files beside an entry, which for a story depend on whether it is
- * heard or seen; undefined for kinds without such files.
+ * The folder and the endings of the files beside an entry, which for a story depend on whether it
+ * is heard or seen; undefined for kinds without such files.
  */
 function mediaPlace(
   kind: string,

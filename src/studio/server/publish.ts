@@ -13,9 +13,7 @@ import { Refused } from './guards.ts';
 import { kindRow } from './kind-table.ts';
 import { changedFiles, publishedSource } from './list-changes.ts';
 
-/**
- * The time: `now` for the name of a branch, `today` (`YYYY-MM-DD`) for the rules of change.
- */
+/** The time: `now` for the name of a branch, `today` (`YYYY-MM-DD`) for the rules of change. */
 export interface Clock {
   now: () => Date;
   today: () => string;
@@ -23,10 +21,10 @@ export interface Clock {
 
 /**
  * Publishes what has changed in the content: where it has no problem, makes a branch
- * `content/<date-time in UTC>` with one commit, which holds the content folder, with its lock file, and
- * nothing else, and sends it to the remote if there is one. With problems, nothing is done. `words`
- * become the subject of the commit. Rejects with `Refused` for an empty sentence, for nothing to
- * publish, and where git does not know who commits.
+ * `content/<date-time in UTC>` with one commit, which holds the content folder, with its lock file,
+ * and nothing else, and sends it to the remote if there is one. With problems, nothing is done.
+ * `words` become the subject of the commit. Rejects with `Refused` for an empty sentence, for
+ * nothing to publish, and where git does not know who commits.
  */
 export async function publish(root: string, words: string, clock: Clock): Promise<PublishResult> {
   const sentence = words.trim();
@@ -58,8 +56,8 @@ export async function publish(root: string, words: string, clock: Clock): Promis
 }
 
 /**
- * Puts an entry and the files named after it back as they were published. Rejects with `Refused` for
- * an entry that never was.
+ * Puts an entry and the files named after it back as they were published. Rejects with `Refused`
+ * for an entry that never was.
  */
 export async function restore(root: string, key: EntryKey): Promise<void> {
   if ((await publishedSource(root, key)) === undefined) {

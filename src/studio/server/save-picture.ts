@@ -17,8 +17,8 @@ const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
 /**
  * Writes a picture beside its entry, named after it: upright, at most 2080 pixels wide, JPEG,
- * without metadata. An SVG is written as it is. Rejects with `Refused` for bytes that are no picture,
- * and for an SVG that does more than draw, then with the words of the content check.
+ * without metadata. An SVG is written as it is. Rejects with `Refused` for bytes that are no
+ * picture, and for an SVG that does more than draw, then with the words of the content check.
  */
 export async function savePicture(
   root: string,
@@ -89,8 +89,8 @@ export async function removeOtherPictures(
 }
 
 /**
- * The path, inside the content folder, of the picture called `name` beside an entry. Throws `Refused`
- * for a name that is none of a picture.
+ * The path, inside the content folder, of the picture called `name` beside an entry. Throws
+ * `Refused` for a name that is none of a picture.
  */
 export function picturePath(key: EntryKey, name: string): string {
   const endings = pictureEndings.join('|');

@@ -13,8 +13,8 @@ const project = resolve(import.meta.dirname, '../../..');
 
 /**
  * Bundles the page of the studio. Returns its files by their address: script, style, the fonts that
- * these name, and the icon. It is no development server, which would load the page again when a file
- * changes and lose what is being written.
+ * these name, and the icon. It is no development server, which would load the page again when a
+ * file changes and lose what is being written.
  */
 export async function bundlePage(): Promise<Map<string, PageFile>> {
   const { build } = await import('vite');
@@ -82,8 +82,8 @@ export function htmlPage(preview: string): PageFile {
 }
 
 /**
- * The Content-Security-Policy of every answer: only the studio’s own files, and the preview in a frame;
- * text never becomes script. `preview` is the origin of the site, empty where there is none.
+ * The Content-Security-Policy of every answer: only the studio’s own files, and the preview in a
+ * frame; text never becomes script. `preview` is the origin of the site, empty where there is none.
  */
 export function contentSecurityPolicy(preview: string): string {
   return [

@@ -24,8 +24,8 @@ interface StudioOptions {
 }
 
 /**
- * Starts the studio, for this computer only: its page, and the requests of `protocol.ts`. Returns the
- * server once it listens; rejects where the port is taken.
+ * Starts the studio, for this computer only: its page, and the requests of `protocol.ts`. Returns
+ * the server once it listens; rejects where the port is taken.
  */
 export async function startStudio(options: StudioOptions): Promise<Server> {
   const page = options.page ?? (await bundlePage());

@@ -22,7 +22,7 @@ export interface TriedStudio {
   save: (key: EntryKey, fields: Record<string, unknown>) => Promise<Answered>;
   /** Takes every change of the content back. */
   restore: () => Promise<void>;
-  /** What `git status` lists, each line without its spaces at the ends. */
+  /** The lines of `git status`, each without spaces at its ends. */
   status: () => Promise<string[]>;
   close: () => Promise<void>;
 }
@@ -47,8 +47,8 @@ export const today = '2026-12-01';
 const now = new Date(`${today}T08:51:00Z`);
 
 /**
- * Starts a studio on a copy of the content, in which tests may change everything. Recordings are left
- * out, since they are most of the bytes.
+ * Starts a studio on a copy of the content, in which tests may change everything. Recordings are
+ * left out, since they are most of the bytes.
  */
 export async function tryStudio(): Promise<TriedStudio> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-')));

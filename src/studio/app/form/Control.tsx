@@ -108,8 +108,8 @@ export function Control(props: ControlProps) {
           data-grows=""
           rows={rowsFor(text)}
           value={text}
-          // A text is one paragraph, since a line break would be a space on the page. Only a text that
-          // has line breaks already may get more.
+          // A text is one paragraph, since a line break would be a space on the page. Only a text
+          // that has line breaks already may get more.
           onKeyDown={(event: KeyboardEvent) => {
             if (isComposing(event)) return;
             if (event.key === 'Enter' && !text.includes('\n')) event.preventDefault();
