@@ -5,7 +5,7 @@ import { belongsTo, fallsBack, type Kind } from './kind.ts';
 
 /** The demonstration network, whole. The tests run on it. */
 const exampleFolder = 'example';
-/** What a network keeps of its own; a fresh clone has no such folder. */
+/** The folder of a network's own content; a fresh clone has none. */
 const networkFolder = 'content';
 
 /**
