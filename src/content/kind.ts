@@ -19,6 +19,34 @@ export interface Kind {
   reserved?: readonly string[];
 }
 
+/** A kind as `src/kinds.ts` lists it: with the words by which staff find it in the studio. */
+export interface KindRow extends Kind {
+  /** The heading under which the studio lists it. */
+  group: StudioGroup;
+  /** Name of the kind, plural: "Speakers"; for the words of a page, the name of that page. */
+  label: string;
+  /** One such entry, in the middle of a sentence: "speaker". */
+  singular: string;
+  /** One sentence: what such an entry is and where it is shown. */
+  hint: string;
+  /**
+   * The address of the page that shows an entry, with `{id}` in the place of its id. Absent where
+   * no page shows it.
+   */
+  preview?: string;
+}
+
+/** The headings of the studio's home page, in the order shown. */
+type StudioGroup =
+  | 'People'
+  | 'Stories and events'
+  | 'Facts'
+  | 'Letters'
+  | 'Files for hosts and media'
+  | 'Searching'
+  | 'Pages'
+  | 'The site';
+
 /** Whether a network that has no file of its own for an id of this kind gets the example's. */
 export function fallsBack(kind: Kind): boolean {
   return kind.fallsBack ?? kind.only !== undefined;

@@ -108,7 +108,7 @@ test('every kind is in the list of the studio, with a name, a hint and a title f
       .sort(),
   ).toEqual(Object.keys(kinds).sort());
   for (const { key, data } of entries) {
-    expect(kindRow(key.kind).hint, `${key.kind} has a row in kind-table.ts`).toMatch(/\.$/);
+    expect(kindRow(key.kind).hint, `${key.kind} says what it is`).toMatch(/\.$/);
     expect(listedTitle(key.kind, key.id, data)).not.toBe('');
   }
   const unnamed = allKinds()
