@@ -12,8 +12,8 @@ export interface Facet<Item> {
   /** The values that an item has. */
   valuesOf: (item: Item) => readonly string[];
   /**
-   * Every value that there can be, in the order shown. Without it: the values that occur, in
-   * alphabetical order.
+   * Values in the order shown, as far as items have them. A value that it does not name comes after
+   * them, in alphabetical order, as all values do where there is no `order`.
    */
   order?: readonly string[];
   /** A value as visitors read it; the value itself where absent. */

@@ -64,6 +64,19 @@ const list: ListDefinition<Paper> = {
 
 const values = valuesIn(list.facets, papers);
 const index = indexList(list, papers);
+
+test('a value that the order does not name is offered after those that it does', () => {
+  const added = paper('talk', 'talk', [], 'A talk', 'An hour.');
+  const board = paper('board', 'board game', [], 'A game', 'An evening.');
+  expect(valuesIn(list.facets, [added, board, ...papers])['type']).toEqual([
+    'report',
+    'guide',
+    'research',
+    'toolkit',
+    'board game',
+    'talk',
+  ]);
+});
 const stateWith = (q: string, chosen: ListState['chosen'] = {}, more: Partial<ListState> = {}) => ({
   ...emptyState,
   q,

@@ -50,11 +50,16 @@ export function indexList<Item extends { id: string }>(
   };
 }
 
-/** Returns the values that occur in items, by facet: in the facet's own order, else by alphabet. */
+/**
+ * Returns the values that occur in items, by facet: those of the facet's own order first, then the
+ * others by alphabet.
+ */
 export function valuesIn<Item>(facets: Facets<Item>, items: readonly Item[]): FacetValues {
-  return perFacet(facets, ({ valuesOf, order }) => {
-    const found = new Set(items.flatMap(valuesOf));
-    return order ? order.filter((value) => found.has(value)) : inAlphabet(found);
+  return perFacet(facets, ({ valuesOf, order = [] }) => {
+    const occurring = new Set(items.flatMap((item) => valuesOf(item)));
+    const ordered = order.filter((value) => occurring.has(value));
+    const others = [...occurring].filter((value) => !order.includes(value));
+    return [...ordered, ...inAlphabet(others)];
   });
 }
 

@@ -20,7 +20,7 @@ import { storySummary } from '#features/stories/story.ts';
 const lists: Readonly<Record<string, () => Promise<unknown>>> = {
   'speakers/directory': loadDirectory,
   'speakers/search-index': loadSearchFile,
-  stories: async () => (await loadStories()).map(storySummary),
+  stories: async () => (await loadStories()).map((story) => storySummary(story)),
   'resources/library': loadDocuments,
   'resources/events-calendar/parts/events': loadEvents,
   'resources/events-calendar/parts/descriptions': loadSearchedTexts,

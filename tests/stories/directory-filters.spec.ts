@@ -82,18 +82,17 @@ test.describe('when a visitor chooses', () => {
   test('every menu and both chips narrow the list', async ({ page }) => {
     const directory = await openDirectory(page);
     const all = (await directory.count.textContent()) ?? '';
-    for (const [menu, option] of [
-      ['Lives in', 'Texas'],
-      ['Format', 'Virtual'],
-      ['Engagement', 'Testimony'],
-      ['Can come to', 'Outside the United States'],
-    ] as const) {
-      await directory.menu(menu).click();
-      await choose(directory.option(option));
-      await expect(directory.menu(menu)).toHaveAccessibleName(`${menu}, 1 selected`);
+    for (const menu of await allOf(directory.menus)) {
+      const name = (await menu.textContent()) ?? '';
+      await menu.click();
+      // The last value of a menu is had by few; the first of some by everybody.
+      const last = directory.openOptions.last();
+      const option = (await last.getAttribute('value')) ?? '';
+      await choose(last);
+      await expect(directory.menu(name)).toHaveAccessibleName(`${name}, 1 selected`);
       await page.keyboard.press('Escape');
-      await expect(directory.count).not.toHaveText(all);
-      await directory.remove(option).click();
+      await expect(directory.count, `${name}: ${option}`).not.toHaveText(all);
+      await directory.active.getByRole('button').first().click();
       await expect(directory.count).toHaveText(all);
     }
     for (const name of ['Free for non-profits', 'Short-notice media']) {

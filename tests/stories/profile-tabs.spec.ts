@@ -3,7 +3,7 @@ import { everyRule } from '../support/axe.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { hydrated } from '../support/hydration.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { paused, profileOf, quill, tabNames } from '../support/profile.ts';
+import { paused, profileOf, quill, tabNames, tabsAreLive } from '../support/profile.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function open(page: Page, path = quill.path, name = quill.name) {
   await page.goto(path);
   const profile = profileOf(page, name);
-  await expect(profile.openPanels).toHaveCount(1);
+  await tabsAreLive(page);
   await hydrated(page);
   return profile;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { layoutShift } from '../support/layout-shift.ts';
-import { profileOf, quill } from '../support/profile.ts';
+import { profileOf, quill, tabsAreLive } from '../support/profile.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -25,8 +25,8 @@ async function open(page: Page) {
   const hostRequests = await standInForHost(page);
   await giveVideos(page);
   await page.goto(quill.path);
-  const { panel, openPanels } = profileOf(page);
-  await expect(openPanels).toHaveCount(1);
+  const { panel } = profileOf(page);
+  await tabsAreLive(page);
   const videos = panel('Videos');
   return {
     hostRequests,

@@ -15,6 +15,13 @@ export function directoryOf(page: Page) {
       form.getByRole('group', { name: 'Expertise' }).getByRole('button', { name, exact: true }),
     allTags: form.getByRole('button', { name: /^Show all/ }),
     menu: (name: string) => form.getByRole('button', { name: new RegExp(`^${name}(, |$)`) }),
+    /** Every button that opens values, whichever there are. */
+    menus: form
+      .getByRole('button')
+      .and(page.locator('[aria-expanded]'))
+      .filter({ hasNotText: /^(Show|Filters)/ }),
+    /** The values of the menu that is open. */
+    openOptions: form.getByRole('checkbox'),
     option: (name: string) => form.getByRole('checkbox', { name, exact: true }),
     onlyThose: main.getByRole('button', { name: /^Show only those \d+$/ }),
     anyOfThem: main.getByRole('button', { name: 'Show those with any of them' }),

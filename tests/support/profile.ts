@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A speaker who takes requests, and one who does not now. */
 export const quill = { path: '/speakers/profile/amara-quill', name: 'Dr. Amara Quill' };
@@ -26,10 +26,17 @@ export function profileOf(page: Page, name = quill.name) {
     links: row.getByRole('tab'),
     tab: (tab: TabName) => row.getByRole('tab', { name: tab }),
     chosen: row.getByRole('tab', { selected: true }),
-    /** The open panel; none until the script of the row runs. */
-    openPanels: page.getByRole('tabpanel'),
     panel: (tab: TabName) => page.getByRole('tabpanel', { name: tab }),
     heading: (tab: TabName) => page.getByRole('heading', { level: 2, name: tab }),
     section: (tab: TabName) => page.locator(`section:has(> h2:text-is("${tab}"))`),
   };
+}
+
+/**
+ * Waits until the row of a profile is a row of tabs, which is one stop of the Tab key: until its
+ * script is there, every tab is a link and a stop of its own.
+ */
+export async function tabsAreLive(page: Page): Promise<void> {
+  const others = page.getByRole('tab', { selected: false });
+  await expect(others.first()).toHaveAttribute('tabindex', '-1');
 }

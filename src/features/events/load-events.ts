@@ -31,7 +31,7 @@ export async function loadEvent({ id, data }: CollectionEntry<'events'>): Promis
 
 /** Every event as the calendar lists it, by date. */
 export async function loadEntries(): Promise<CalendarEntry[]> {
-  return (await loadEvents()).toSorted(byStart).map(toCalendarEntry);
+  return (await loadEvents()).toSorted(byStart).map((event) => toCalendarEntry(event));
 }
 
 /** The texts that the calendar searches, by the id of the event. */

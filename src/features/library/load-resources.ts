@@ -16,5 +16,5 @@ export const loadResources = loadOnce(async (): Promise<readonly ResourceView[]>
 
 /** Loads every document as an entry of the table, the newest first. */
 export async function loadEntries(): Promise<ResourceEntry[]> {
-  return (await loadResources()).map(toResourceEntry);
+  return (await loadResources()).map((resource) => toResourceEntry(resource));
 }

@@ -7,7 +7,7 @@ import { type DirectoryEntry, speakerEntry } from './speaker-list.tsx';
 
 /** The entries of the directory by family name, the order they are published in. */
 export async function loadDirectory(): Promise<DirectoryEntry[]> {
-  return byFamilyName(await loadSpeakers()).map(speakerEntry);
+  return byFamilyName(await loadSpeakers()).map((speaker) => speakerEntry(speaker));
 }
 
 /** The index of every profile, with the words it leaves out, as it is published for the browser. */
