@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { searchWordsIn } from '#site/fold.ts';
+import { searchInAddress } from '#site/search/search-in-address.ts';
 import type { FacetValues } from './select.ts';
 import type { ControlProps } from './use-list.ts';
 
@@ -180,7 +180,7 @@ export function readList<Item extends { id: string }>(
   const hasMatch = Object.values(facets).some((facet) => facet.hasMatch);
   const state: ListState = {
     ...emptyState,
-    q: textsOf ? searchWordsIn(query) : '',
+    q: textsOf ? searchInAddress(query) : '',
     chosen: Object.fromEntries(chosen),
     match: hasMatch && query.get('match') === 'all' ? 'all' : 'any',
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { longestSearch } from '#site/fold.ts';
+import { longestSearch } from '#site/search/search-in-address.ts';
 import { FacetChips } from './FacetChips.tsx';
 import { FacetSelect } from './FacetSelect.tsx';
 import {

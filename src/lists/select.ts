@@ -1,4 +1,5 @@
-import { fold, inAlphabet } from '#site/fold.ts';
+import { inAlphabet } from '#site/alphabet.ts';
+import { fold } from '#site/search/fold.ts';
 import {
   chosenIn,
   emptyState,

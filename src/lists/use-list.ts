@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type Change, useAddressState } from '#site/address/use-address-state.ts';
-import { longestSearch } from '#site/fold.ts';
+import { longestSearch } from '#site/search/search-in-address.ts';
 import { focusFirstControl } from '#site/use-kept-focus.ts';
 import { fetchJson, useLoaded } from '#site/use-loaded.ts';
 import { inNumber } from '#site/words.ts';

@@ -1,3 +1,5 @@
+import { fold } from './search/fold.ts';
+
 /**
  * The name of a person in content files. `familyName` is there where it cannot be told from the
  * whole name.
@@ -375,14 +377,9 @@ function mayBeginWithFamily(words: readonly string[]): boolean {
   return foldedFamiliesFirst.has(first) && others.every((word) => syllables.test(word));
 }
 
-/** Returns a word in small letters without accents, `đ` as `d`. */
+/** A word of a name in small letters without accents; đ, which is a letter of its own, as d. */
 function foldName(word: string): string {
-  return word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('đ', 'd')
-    .replaceAll('Đ', 'd')
-    .toLowerCase();
+  return fold(word).replaceAll('đ', 'd');
 }
 
 /** Returns the words of a name without those of the family name, if these are together. */

@@ -3,7 +3,7 @@ import { loadOnce } from '#content/load-once.ts';
 import { loadPage } from '#content/load-page.ts';
 import { plainText } from '#content/plain-text.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { fold } from '#site/fold.ts';
+import { fold } from '#site/search/fold.ts';
 import {
   type CalendarEntry,
   type EventDetails,

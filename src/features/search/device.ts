@@ -1,5 +1,5 @@
 import * as device from '#site/device.ts';
-import { fold } from '#site/fold.ts';
+import { fold } from '#site/search/fold.ts';
 import { minQueryLength } from './search-state.ts';
 
 const most = 6;

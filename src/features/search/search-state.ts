@@ -1,4 +1,4 @@
-import { searchWordsIn } from '#site/fold.ts';
+import { searchInAddress } from '#site/search/search-in-address.ts';
 
 /**
  * What can be found, in the order in which the groups stand when they fit equally well, and how
@@ -36,7 +36,7 @@ export const searchHref = '/search';
  */
 export function searchFromAddress(query: URLSearchParams): SearchState {
   const asked = new Set(query.getAll('kind'));
-  return { q: searchWordsIn(query), kinds: resultKinds.filter((kind) => asked.has(kind)) };
+  return { q: searchInAddress(query), kinds: resultKinds.filter((kind) => asked.has(kind)) };
 }
 
 /** A search → the query of its address; what is not chosen is not named. */

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
-import { formsIn } from './thesaurus.ts';
+import { formsInText } from './word-forms.ts';
 
 /**
  * How texts are indexed and searched: the one definition that the search of the site, of speakers
@@ -62,7 +62,7 @@ const forgivenFrom = { one: 4, two: 7 };
  * running text.
  */
 export function indexOptions<Field extends string>(
-  { weights, running = [], wordsOf = formsIn }: TextFields<Field>,
+  { weights, running = [], wordsOf = formsInText }: TextFields<Field>,
   ignored: ReadonlySet<string> = new Set(),
 ): Options<TextDocument<Field>> {
   return {

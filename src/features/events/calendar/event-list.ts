@@ -9,7 +9,7 @@ import {
 } from '#lists/list.ts';
 import type { ListFrame } from '#lists/select.ts';
 import type { OwnState } from '#lists/use-list.ts';
-import { fold } from '#site/fold.ts';
+import { fold } from '#site/search/fold.ts';
 import {
   addDays,
   addToMonth,

@@ -1,6 +1,6 @@
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { ListDefinition } from '#lists/list.ts';
-import { fold } from '#site/fold.ts';
+import { fold } from '#site/search/fold.ts';
 import {
   type EvidenceEntry,
   groupByTopic,

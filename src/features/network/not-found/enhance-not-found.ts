@@ -1,4 +1,4 @@
-import { fold } from '#site/fold.ts';
+import { fold } from '#site/search/fold.ts';
 
 const limit = 4;
 

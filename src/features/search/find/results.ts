@@ -1,5 +1,5 @@
 import { groupBy } from '#site/group-by.ts';
-import { formsIn, type Word, wordsOf } from '#site/search/thesaurus.ts';
+import { formsInText, type Word, wordsInText } from '#site/search/word-forms.ts';
 import { type ResultKind, resultKinds } from '../search-state.ts';
 import type { Finding, Hit } from './site-finder.ts';
 
@@ -68,7 +68,7 @@ const longest = 170;
 export function marked(text: string, forms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { start, end, form } of wordsOf(text)) {
+  for (const { start, end, form } of wordsInText(text)) {
     if (!forms.has(form)) continue;
     if (start > at) pieces.push({ text: text.slice(at, start), isMarked: false });
     pieces.push({ text: text.slice(start, end), isMarked: true });
@@ -88,7 +88,7 @@ export function snippetOf(
 ): Piece[] | undefined {
   let best: { worth: number; text: string; from: number } | undefined;
   for (const text of passages) {
-    const finds = wordsOf(text).filter(({ form }) => forms.has(form));
+    const finds = wordsInText(text).filter(({ form }) => forms.has(form));
     for (const first of finds) {
       const worth = worthOf(finds, first);
       if (worth > (best?.worth ?? 0)) best = { worth, text, from: first.start };
@@ -145,5 +145,5 @@ export function resultLine({ title, about, words }: Hit, passages: readonly stri
 }
 
 function countIn(text: string, forms: ReadonlySet<string>): number {
-  return new Set(formsIn(text).filter((form) => forms.has(form))).size;
+  return new Set(formsInText(text).filter((form) => forms.has(form))).size;
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { type Change, useEarlyAnswers } from '#site/address/use-address-state.ts';
-import { longestSearch } from '#site/fold.ts';
+import { longestSearch } from '#site/search/search-in-address.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import * as device from '../device.ts';

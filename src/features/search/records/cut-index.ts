@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AsPlainObject } from 'minisearch';
 import type { SearchWords } from '#site/search/search-words.schema.ts';
 import { buildIndex } from '#site/search/text-index.ts';
-import { lender, phrasesOf } from '#site/search/thesaurus.ts';
+import { phrasesOf, synonymAdder } from '#site/search/thesaurus.ts';
 import {
   fileHref,
   type HeadEntry,
@@ -71,7 +71,7 @@ function wholeIndex(
   records: readonly SearchRecord[],
   { same, ignored }: Pick<SearchWords, 'same' | 'ignored'>,
 ): AsPlainObject {
-  const lend = lender(same);
+  const lend = synonymAdder(same);
   const documents = records.map(({ title, about, also, text }, id) => ({
     id,
     title: lend(title),

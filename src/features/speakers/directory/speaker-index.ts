@@ -8,7 +8,13 @@ import {
   remembering,
   type TextDocument,
 } from '#site/search/text-index.ts';
-import { lender, phrasesOf, readQuery, spanishFor } from '#site/search/thesaurus.ts';
+import {
+  hasPhrase,
+  phrasesOf,
+  readQuery,
+  spanishFinder,
+  synonymAdder,
+} from '#site/search/thesaurus.ts';
 import { homeOf } from '#site/states.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 
@@ -42,15 +48,15 @@ interface SpeakerEntry {
 
 /** The words people use → a function from a speaker to what is searched. */
 export function documentOf(words: SearchWords): (speaker: SpeakerEntry) => SearchDocument {
-  const lend = lender(words.same);
-  const inSpanish = spanishFor(words.same);
+  const lend = synonymAdder(words.same);
+  const inSpanish = spanishFinder(words.same);
   return ({ id, data, body = '' }) => {
     const { name, title, expertise, organization, languages, basedIn } = data;
     // The first field is the one a speaker leads with, so it and its words stand twice.
     const fields = [...expertise.slice(0, 1), ...expertise];
     const lentBy = [
       ...fields.flatMap((own) => words.expertise.filter(({ field }) => field === own)),
-      ...words.professions.filter((profession) => hasWord(title, profession.title)),
+      ...words.professions.filter((profession) => hasPhrase(title, profession.title)),
     ];
     const names = words.languages.filter(({ language }) => languages.includes(language));
     const places = words.places.filter(({ short }) => basedIn.endsWith(short));
@@ -120,9 +126,4 @@ export async function fetchSpeakerSearch(): Promise<(query: string) => Finding> 
 
 function spoken(entries: readonly { words: readonly string[] }[]): string {
   return entries.flatMap(({ words }) => words).join('; ');
-}
-
-/** Whole words only: a nurse is no nursery. */
-function hasWord(text: string, words: string): boolean {
-  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words} `);
 }

@@ -3,7 +3,7 @@ import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { fold } from '#site/fold.ts';
+import { fold } from '#site/search/fold.ts';
 import { fillIn, formatList, lowerFirst } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';

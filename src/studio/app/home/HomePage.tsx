@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { fold } from '#site/search/fold.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -205,7 +206,7 @@ interface FoundEntry extends EntryKey {
  * first. Case and accents make no difference. Empty for an empty query.
  */
 export function findEntries(kinds: readonly KindSummary[], query: string): FoundEntry[] {
-  const words = comparableText(query).split(/\s+/).filter(Boolean);
+  const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const all = kinds.flatMap(({ name, label, entries }) =>
     entries.map(({ id, title, problems }) => ({
@@ -216,17 +217,11 @@ export function findEntries(kinds: readonly KindSummary[], query: string): Found
       problems,
     })),
   );
-  const beginsWithQuery = ({ title }: FoundEntry) =>
-    comparableText(title).startsWith(words.join(' '));
+  const beginsWithQuery = ({ title }: FoundEntry) => fold(title).startsWith(words.join(' '));
   return all
     .filter(({ title, id, kindLabel }) => {
-      const text = comparableText(`${title} ${id} ${kindLabel}`);
+      const text = fold(`${title} ${id} ${kindLabel}`);
       return words.every((word) => text.includes(word));
     })
     .sort((a, b) => Number(beginsWithQuery(b)) - Number(beginsWithQuery(a)));
-}
-
-/** Text in lower case and without accents. */
-function comparableText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inAlphabet } from './fold.ts';
+import { inAlphabet } from './alphabet.ts';
 import * as vocabulary from './vocabulary.ts';
 
 test('words stand by alphabet, each once, accents and capitals aside', () => {
