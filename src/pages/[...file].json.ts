@@ -12,14 +12,17 @@ import { loadEntries as loadDocuments } from '#features/library/load-resources.t
 import { loadClaimUses } from '#features/open-data/claim-uses.ts';
 import { publishedData } from '#features/open-data/load-data-files.ts';
 import { loadSearchFiles } from '#features/search/load-search.ts';
-import { loadDirectory, loadSearchFile } from '#features/speakers/directory/load-directory.ts';
+import {
+  loadDirectory,
+  loadSpeakerSearchFile,
+} from '#features/speakers/directory/load-directory.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
 import { storySummary } from '#features/stories/story.ts';
 
 /** The lists that are too long for one page and the indexes of their searches, by address. */
 const lists: Readonly<Record<string, () => Promise<unknown>>> = {
   'speakers/directory': loadDirectory,
-  'speakers/search-index': loadSearchFile,
+  'speakers/search-index': loadSpeakerSearchFile,
   stories: async () => (await loadStories()).map((story) => storySummary(story)),
   'resources/library': loadDocuments,
   'resources/events-calendar/parts/events': loadEvents,
@@ -37,14 +40,14 @@ const lists: Readonly<Record<string, () => Promise<unknown>>> = {
  */
 export async function getStaticPaths() {
   const details = await loadDetails();
-  const { files } = await loadSearchFiles();
+  const searchFiles = await loadSearchFiles();
   return [
     ...Object.entries(lists).map(([path, load]) => file(path, load)),
     ...publishedData().map(({ name, at }) => file(`data/${name}`, at)),
     ...details.map(([id, part]) =>
       file(`resources/events-calendar/parts/details/${id}`, () => part),
     ),
-    ...[...files].map(([href, part]) => file(href.replace(/^\/|\.json$/g, ''), () => part)),
+    ...[...searchFiles].map(([href, part]) => file(href.replace(/^\/|\.json$/g, ''), () => part)),
   ];
 }
 

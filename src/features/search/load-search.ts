@@ -2,16 +2,18 @@ import { getCollection } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
 import { loadPage } from '#content/load-page.ts';
 import { type ShareCard, type ShareImage, siteShareImage } from '#files/share-image/share-card.ts';
-import { allRecords, peopleOf } from './records/all-records.ts';
-import { searchFiles } from './records/cut-index.ts';
+import { allRecords, peopleFile } from './records/all-records.ts';
+import { searchFile, searchFiles } from './records/search-files.ts';
 import { type PicturedPage, picturedPage, pictureHref, siteMap } from './records/site-map.ts';
 import { pageWords } from './records/site-pages.ts';
 import { type Source, searchedKinds, theOne } from './records/source.ts';
 
-/** The files of the search, as they are published for the browser. */
+/** Returns the files of the search by their addresses, as they are published for the browser. */
 export const loadSearchFiles = loadOnce(async () => {
   const source = await loadSource();
-  return searchFiles(allRecords(source), theOne(source, 'searchWords'), peopleOf(source));
+  const records = allRecords(source);
+  const file = searchFile(records, theOne(source, 'searchWords'), peopleFile(source));
+  return searchFiles(records, file);
 });
 
 export async function loadSiteMap() {

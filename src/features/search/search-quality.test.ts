@@ -1,28 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { judgedSpeakers } from '#features/speakers/directory/testing/judged-speakers.ts';
-import { siteFinder } from './find/site-finder.ts';
-import { allRecords, peopleOf } from './records/all-records.ts';
-import { searchFiles } from './records/cut-index.ts';
+import { openSearchFile, searchSite } from './find/site-search.ts';
+import { allRecords, peopleFile } from './records/all-records.ts';
+import { searchFile } from './records/search-files.ts';
 import { theOne } from './records/source.ts';
 import { resultKinds } from './search-state.ts';
 import { contentSource } from './testing/content-source.ts';
 import { type JudgedQuery, judgedQueries, promisedQueries } from './testing/judged-queries.ts';
 
 const source = contentSource();
-const { head, files } = searchFiles(
-  allRecords(source),
-  theOne(source, 'searchWords'),
-  peopleOf(source),
+const search = await openSearchFile(
+  searchFile(allRecords(source), theOne(source, 'searchWords'), peopleFile(source)),
 );
-const finder = siteFinder(head, async (href) => files.get(href) as never);
 const now = new Date('2026-11-23T12:00:00Z');
 
 /**
  * The ids of the first three results; a filtered directory is `directory` with the query of its
  * address. Speakers who joined after the queries were judged are passed over.
  */
-async function firstThree(query: string): Promise<string[]> {
-  const { hits, people } = await finder.find(query, now);
+function firstThree(query: string): string[] {
+  const { hits, people } = searchSite(search, query, now);
   const ids = hits
     .map(({ id }) => id)
     .filter((id) => !id.startsWith('speaker-') || judgedSpeakers.has(id.replace('speaker-', '')));
@@ -31,26 +28,25 @@ async function firstThree(query: string): Promise<string[]> {
 }
 
 /** What does not hold, each in a sentence. */
-async function missesOf(queries: readonly JudgedQuery[]): Promise<string[]> {
-  const found = await Promise.all(queries.map(([query]) => firstThree(query)));
-  return queries.flatMap(([query, finds], at) =>
-    finds.split('|').some((id) => found[at]?.includes(id))
-      ? []
-      : [`“${query}” finds ${found[at]?.join(', ')} and not ${finds}`],
-  );
+function missesOf(queries: readonly JudgedQuery[]): string[] {
+  return queries.flatMap(([query, finds]) => {
+    const found = firstThree(query);
+    const isFound = finds.split('|').some((id) => found.includes(id));
+    return isFound ? [] : [`“${query}” finds ${found.join(', ')} and not ${finds}`];
+  });
 }
 
 describe('a search over everything', () => {
-  test('answers the judged queries among its first three results', async () => {
-    const misses = await missesOf(judgedQueries);
+  test('answers the judged queries among its first three results', () => {
+    const misses = missesOf(judgedQueries);
     process.stdout.write(
       `${judgedQueries.length - misses.length} of ${judgedQueries.length} judged queries hold.\n`,
     );
     expect(misses).toEqual([]);
   });
 
-  test('answers every query it has promised to', async () => {
-    expect(await missesOf(promisedQueries)).toEqual([]);
+  test('answers every query it has promised to', () => {
+    expect(missesOf(promisedQueries)).toEqual([]);
   });
 
   test('is judged by 154 queries, 30 of three words and more, each asked once, for every kind', () => {

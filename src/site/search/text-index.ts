@@ -1,50 +1,138 @@
 import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
 import { formsInText } from './word-forms.ts';
 
-/**
- * How texts are indexed and searched: the one definition that the search of the site, of speakers
- * and of claims each have.
+/*
+ * The one text index, of MiniSearch: the search of the site, the directory, the ledger and the
+ * calendar each name their fields and ask it.
  */
-interface TextFields<Field extends string> {
-  /** The fields, and how much a word found in one says about the record. */
+
+/** How the texts of one search are indexed. */
+export interface TextFields<Field extends string> {
+  /** The fields, and how much a word found in one says about the document. */
   weights: Readonly<Record<Field, number>>;
   /**
-   * The first letters of a word would find everything in running text; they look in these fields.
-   * Absent: in all.
+   * The fields in which one or two letters are looked for, because they would find everything in
+   * running text. Absent: all.
    */
   firstFields?: readonly Field[];
   /** Fields of running text, in which stop words are not indexed. */
   running?: readonly Field[];
-  /** Text → its words as they are compared. */
-  wordsOf?: (text: string) => string[];
 }
 
-export type TextDocument<Field extends string> = { id: string | number } & Record<Field, string>;
+export type TextDocument<Field extends string> = { id: string } & Readonly<Record<Field, string>>;
 export type TextIndex<Field extends string> = MiniSearch<TextDocument<Field>>;
 
-interface Ranking {
-  /** How much a record counts beside others with the same words. */
-  weightOf?: (id: unknown) => number;
-  /**
-   * Whether a record is of the kind that the query names: it then ranks with full matches from half
-   * of the words on.
-   */
-  isAnswer?: (id: unknown) => boolean;
+/** Returns the options with which an index is both built and opened. */
+function optionsFor<Field extends string>(
+  { weights, running = [] }: TextFields<Field>,
+  stopWords: ReadonlySet<string> = new Set(),
+): Options<TextDocument<Field>> {
+  return {
+    fields: Object.keys(weights),
+    tokenize: formsInText,
+    processTerm: (form, field) =>
+      running.some((name) => name === field) && stopWords.has(form) ? null : form,
+  };
 }
 
-interface Ranked {
-  id: unknown;
+/**
+ * Indexes documents. `stopWords`, as forms, are left out of fields of running text. `JSON.stringify`
+ * makes of the index what `openIndex` opens.
+ */
+export function buildIndex<Field extends string>(
+  fields: TextFields<Field>,
+  documents: readonly TextDocument<NoInfer<Field>>[],
+  stopWords?: ReadonlySet<string>,
+): TextIndex<Field> {
+  const index = new MiniSearch<TextDocument<Field>>(optionsFor(fields, stopWords));
+  index.addAll(documents);
+  return index;
+}
+
+/** Indexes documents in the browser, in short tasks, because a visitor may be typing. */
+export async function buildIndexInSteps<Field extends string>(
+  fields: TextFields<Field>,
+  documents: readonly TextDocument<NoInfer<Field>>[],
+): Promise<TextIndex<Field>> {
+  const index = new MiniSearch<TextDocument<Field>>(optionsFor(fields));
+  await index.addAllAsync(documents);
+  return index;
+}
+
+/**
+ * Opens the JSON of an index, in short tasks, because a visitor may be typing. Rejects if it is no
+ * index.
+ */
+export function openIndex<Field extends string>(
+  fields: TextFields<Field>,
+  json: string,
+): Promise<TextIndex<Field>> {
+  return MiniSearch.loadJSONAsync<TextDocument<Field>>(json, optionsFor(fields));
+}
+
+/**
+ * Returns the ids of the documents in which every word of a query begins some word, in these
+ * fields. None for a query without words.
+ */
+export function idsWithEveryWord<Field extends string>(
+  index: TextIndex<Field>,
+  words: readonly string[],
+  fields?: readonly NoInfer<Field>[],
+): ReadonlySet<string> {
+  return idsWithAll(index, [...words], fields);
+}
+
+/**
+ * The same with typing errors: one edit in a word, two in a long one, none in a short word or a
+ * number.
+ */
+export function idsNearEveryWord<Field extends string>(
+  index: TextIndex<Field>,
+  words: readonly string[],
+  fields?: readonly NoInfer<Field>[],
+): ReadonlySet<string> {
+  const queries = words.map((word) => (isForgivable(word) ? withEdits(word) : word));
+  return idsWithAll(index, queries, fields);
+}
+
+function idsWithAll<Field extends string>(
+  index: TextIndex<Field>,
+  queries: Query[],
+  fields: readonly Field[] | undefined,
+): ReadonlySet<string> {
+  const results = index.search(
+    { combineWith: 'AND', queries },
+    { prefix: true, tokenize: asOneWord, ...(fields && { fields: [...fields] }) },
+  );
+  return new Set(results.map(({ id }) => id));
+}
+
+/** How documents count beside each other. */
+interface Ranking {
+  /** How much a document counts beside others with the same words. Absent: all alike. */
+  weightOf?: (id: string) => number;
+  /**
+   * Whether a document is of the kind that the query names: it then ranks with full matches from
+   * half of the words on.
+   */
+  isAnswer?: (id: string) => boolean;
+}
+
+/** A document that a query found. */
+export interface RankedDocument {
+  id: string;
   score: number;
-  /** Forms of the words of the record that fit. */
+  /** The forms of its words that fit. */
   words: readonly string[];
+  /** Whether it has every word of the query. */
   isFull: boolean;
 }
 
-/** Partial matches fill a list up to so many. */
+/** Partial matches fill a list up to so many documents. */
 const fewestResults = 8;
 
-/** Fewer letters than these are the beginning of a word. */
-const firstLetters = 3;
+/** A shorter word is looked for in the first fields alone. */
+const wholeWordFrom = 3;
 
 /**
  * A shorter word is looked for as the beginning of others only while it is the last one, which may
@@ -58,128 +146,101 @@ const prefixFrom = 4;
 const forgivenFrom = { one: 4, two: 7 };
 
 /**
- * Options for MiniSearch: texts become words, and `ignored` words are left out of the fields of
- * running text.
+ * Looks for each word of a query by itself, by prefix where it is long or still typed, with typing
+ * errors where it stands nowhere. Returns the documents that have all words, best first, then
+ * those that have some, and whether a typing error was forgiven.
  */
-export function indexOptions<Field extends string>(
-  { weights, running = [], wordsOf = formsInText }: TextFields<Field>,
-  ignored: ReadonlySet<string> = new Set(),
-): Options<TextDocument<Field>> {
-  return {
-    fields: Object.keys(weights),
-    tokenize: wordsOf,
-    processTerm: (term, field) =>
-      running.some((own) => own === field) && ignored.has(term) ? null : term,
-  };
-}
-
-/** An index of documents, to be published as JSON. */
-export function buildIndex<Field extends string>(
+export function rankByWords<Field extends string>(
+  index: TextIndex<Field>,
   fields: TextFields<Field>,
-  documents: readonly TextDocument<NoInfer<Field>>[],
-  ignored?: ReadonlySet<string>,
-): TextIndex<Field> {
-  const index = new MiniSearch<TextDocument<Field>>(indexOptions(fields, ignored));
-  index.addAll(documents);
-  return index;
+  words: readonly string[],
+  ranking: Ranking = {},
+): { ranked: RankedDocument[]; isForgiven: boolean } {
+  let isForgiven = false;
+  const resultsByWord = words.map((word) => {
+    const isLast = word === words.at(-1);
+    const exact = searchForWord(index, fields, word, word, isLast, ranking);
+    if (exact.length > 0 || !isForgivable(word)) return exact;
+    isForgiven = true;
+    return searchForWord(index, fields, word, withTypingErrors(word), isLast, ranking);
+  });
+  return { ranked: rank(resultsByWord, index.documentCount, ranking.isAnswer), isForgiven };
 }
 
-/**
- * Opens a published index in short tasks, because a visitor may be typing. Rejects if `json` is no
- * index.
- */
-export function openIndex<Field extends string>(
-  fields: TextFields<Field>,
-  json: unknown,
-): Promise<TextIndex<Field>> {
-  return MiniSearch.loadJSAsync<TextDocument<Field>>(json as never, indexOptions(fields));
-}
-
-/**
- * Looks for each word of a query, by prefix where it is long or still typed; `forgiven` are those
- * found only with typing errors.
- */
-export function askIndex<Field extends string>(
+function searchForWord<Field extends string>(
   index: TextIndex<Field>,
   { weights, firstFields }: TextFields<Field>,
-  words: readonly string[],
-  { weightOf, isAnswer }: Ranking = {},
-): { ranked: Ranked[]; forgiven: readonly string[] } {
-  const forgiven: string[] = [];
-  const find = (word: string, query: Query) => {
-    const isLast = word === words.at(-1);
-    const isBeginning = word.length < firstLetters && isLast;
-    return index.search(query, {
-      prefix: word.length >= prefixFrom || (isLast && word.length > 1),
-      tokenize: (typed) => [typed],
-      boost: { ...weights },
-      weights: { fuzzy: 0.45, prefix: 0.3 },
-      ...(weightOf && { boostDocument: weightOf }),
-      ...(isBeginning && firstFields && { fields: [...firstFields] }),
-    });
-  };
-  const finds = words.map((word) => {
-    const exact = find(word, { queries: [word] });
-    if (exact.length > 0 || !isForgivable(word)) return exact;
-    forgiven.push(word);
-    return find(word, forgiving(word));
+  word: string,
+  query: Query,
+  isLast: boolean,
+  { weightOf }: Ranking,
+): SearchResult[] {
+  const isBeginning = isLast && word.length < wholeWordFrom;
+  return index.search(query, {
+    prefix: word.length >= prefixFrom || (isLast && word.length > 1),
+    tokenize: asOneWord,
+    boost: { ...weights },
+    weights: { fuzzy: 0.45, prefix: 0.3 },
+    ...(weightOf && { boostDocument: weightOf }),
+    ...(isBeginning && firstFields && { fields: [...firstFields] }),
   });
-  return { ranked: rank(finds, index.documentCount, isAnswer), forgiven };
+}
+
+/** The words of a query are forms already. */
+function asOneWord(form: string): string[] {
+  return [form];
+}
+
+/** What the words of a query found of one document, added up. */
+interface Sum {
+  score: number;
+  /** The weights of the words that found it: a rare word weighs most. */
+  weight: number;
+  /** How many words found it. */
+  count: number;
+  words: string[];
 }
 
 /**
- * The ids of the documents in which every word begins some word; if there are none, of those that
- * match with typing errors.
- */
-export function findEvery<Field extends string>(
-  index: TextIndex<Field>,
-  words: readonly string[],
-): ReadonlySet<string> {
-  const find = (queryOf: (word: string) => Query) => {
-    const all = { combineWith: 'AND', queries: words.map(queryOf) } as const;
-    const finds = index.search(all, { prefix: true, tokenize: (typed) => [typed] });
-    return new Set(finds.map(({ id }) => id as string));
-  };
-  const exact = find((word) => word);
-  return exact.size > 0 ? exact : find((word) => (isForgivable(word) ? edited(word) : word));
-}
-
-/**
- * The finds of each word of a query → records, best first: those that have all words, then those
- * that have some, the rare words counting most, as many as bring the list to eight. `size` is how
- * many records there are.
+ * Ranks what each word of a query found among `size` documents: those that have all words, then
+ * those that have some, the rare words counting most, as many as bring the list to eight.
  */
 function rank(
-  finds: readonly (readonly SearchResult[])[],
+  resultsByWord: readonly (readonly SearchResult[])[],
   size: number,
-  isAnswer: Ranking['isAnswer'] = () => false,
-): Ranked[] {
-  const worth = finds.map((found) => Math.log(1 + size / Math.max(found.length, 1)));
-  const whole = worth.reduce((sum, one) => sum + one, 0);
-  const byId = new Map<unknown, { score: number; worth: number; count: number; words: string[] }>();
-  finds.forEach((found, place) => {
-    for (const { id, score, terms } of found) {
-      const known = byId.get(id) ?? { score: 0, worth: 0, count: 0, words: [] };
-      known.score += score;
-      known.worth += worth[place] ?? 0;
-      known.count += 1;
-      known.words.push(...terms);
-      byId.set(id, known);
+  isAnswer: (id: string) => boolean = () => false,
+): RankedDocument[] {
+  const sums = new Map<string, Sum>();
+  let wholeWeight = 0;
+  for (const results of resultsByWord) {
+    const weight = Math.log(1 + size / Math.max(results.length, 1));
+    wholeWeight += weight;
+    for (const { id, score, terms } of results) {
+      const sum = sums.get(id) ?? { score: 0, weight: 0, count: 0, words: [] };
+      sum.score += score;
+      sum.weight += weight;
+      sum.count += 1;
+      sum.words.push(...terms);
+      sums.set(id, sum);
     }
-  });
-  const ranked = [...byId].map(([id, { score, worth: own, count, words }]) => ({
-    id,
-    words: [...new Set(words)],
-    isFull: count === finds.length,
-    isFirst: count === finds.length || (isAnswer(id) && own >= whole / 2),
-    score: score * (own / whole) ** 2,
-  }));
-  const full = ranked.filter(({ isFirst }) => isFirst);
-  const partial = ranked.filter(({ isFirst }) => !isFirst);
+  }
+  const first: RankedDocument[] = [];
+  const partial: RankedDocument[] = [];
+  for (const [id, { score, weight, count, words }] of sums) {
+    const isFull = count === resultsByWord.length;
+    const document = {
+      id,
+      words: [...new Set(words)],
+      isFull,
+      score: score * (weight / wholeWeight) ** 2,
+    };
+    const isFirst = isFull || (isAnswer(id) && weight >= wholeWeight / 2);
+    (isFirst ? first : partial).push(document);
+  }
   const above = Math.max(0, ...partial.map(({ score }) => score));
-  return [...full.map((one) => ({ ...one, score: one.score + above })), ...partial]
+  return [...first.map((document) => ({ ...document, score: document.score + above })), ...partial]
     .sort((a, b) => b.score - a.score)
-    .slice(0, Math.max(fewestResults, full.length));
+    .slice(0, Math.max(fewestResults, first.length));
 }
 
 /**
@@ -190,39 +251,18 @@ function isForgivable(word: string): boolean {
   return word.length >= forgivenFrom.one && !/\d/.test(word);
 }
 
-/**
- * A word, or one within its typing errors: a wrong, missing, extra or swapped letter; two of them
- * in long words.
- */
-function forgiving(word: string): Query {
-  const swapped = Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
-  );
-  return { combineWith: 'OR', queries: [edited(word), ...swapped] };
-}
-
-/** A word, or one that is one edit away, two from a long word. */
-function edited(word: string): Query {
+/** A word, or one that is one edit away, two from a long word: a letter wrong, missing, or extra. */
+function withEdits(word: string): Query {
   return { queries: [word], fuzzy: word.length < forgivenFrom.two ? 1 : 2 };
 }
 
-/**
- * The same function, which remembers its last `most` answers. A promise that rejects is no answer:
- * the next call tries again.
- */
-export function remembering<Question, Answer>(
-  answerTo: (question: Question) => Answer,
-  most = Number.POSITIVE_INFINITY,
-): (question: Question) => Answer {
-  const known = new Map<Question, Answer>();
-  return (question) => {
-    const answer = known.get(question) ?? answerTo(question);
-    known.delete(question);
-    known.set(question, answer);
-    const [oldest] = known.keys();
-    if (known.size > most && oldest !== undefined) known.delete(oldest);
-    if (answer instanceof Promise) answer.catch(() => known.delete(question));
-    return answer;
-  };
+/** A word, or one within its edits, or with two neighboring letters swapped. */
+function withTypingErrors(word: string): Query {
+  const swapped: string[] = [];
+  for (let place = 0; place < word.length - 1; place++) {
+    const start = word.slice(0, place);
+    const end = word.slice(place + 2);
+    swapped.push(`${start}${word[place + 1]}${word[place]}${end}`);
+  }
+  return { combineWith: 'OR', queries: [withEdits(word), ...swapped] };
 }

@@ -1,15 +1,21 @@
-import { buildIndex, findEvery, openIndex, type TextIndex } from '#site/search/text-index.ts';
+import {
+  buildIndex,
+  idsNearEveryWord,
+  idsWithEveryWord,
+  openIndex,
+  type TextIndex,
+} from '#site/search/text-index.ts';
+import { formsInText } from '#site/search/word-forms.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 import { sourcedFile } from '../claims/claim.ts';
 import type { EvidenceEntry } from '../evidence.ts';
-import { type Names, wordsOf } from './claim-list.ts';
+import type { Names } from './claim-list.ts';
 
 const indexHref = '/evidence/search-index.json';
 
 /** The searchable text of a claim; all of it counts alike, because claims are not ranked. */
 export const claimFields = {
   weights: { figure: 1, wording: 1, topic: 1, scope: 1, source: 1, pages: 1, note: 1 },
-  wordsOf,
 };
 type ClaimIndex = TextIndex<keyof typeof claimFields.weights>;
 
@@ -42,6 +48,10 @@ export function indexClaims(
  * one, and none in a number. Rejects if the download fails.
  */
 export async function fetchEvidenceSearch(): Promise<(query: string) => ReadonlySet<string>> {
-  const index = await openIndex(claimFields, await fetchJson(indexHref));
-  return (query) => findEvery(index, wordsOf(query));
+  const index = await openIndex(claimFields, JSON.stringify(await fetchJson(indexHref)));
+  return (query) => {
+    const words = formsInText(query);
+    const exact = idsWithEveryWord(index, words);
+    return exact.size > 0 ? exact : idsNearEveryWord(index, words);
+  };
 }

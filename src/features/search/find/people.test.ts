@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { phrasesOf, readQuery } from '#site/search/thesaurus.ts';
-import { peopleOf } from '../records/all-records.ts';
+import { peopleFile } from '../records/all-records.ts';
 import { theOne } from '../records/source.ts';
 import { contentSource } from '../testing/content-source.ts';
 import { filteredPeople } from './people.ts';
 
 const source = contentSource();
-const people = peopleOf(source);
+const people = peopleFile(source);
 const ignored = phrasesOf(theOne(source, 'searchWords').ignored);
 const ask = (query: string, among = people) =>
   filteredPeople(readQuery(query, ignored).words, among);
@@ -40,7 +40,7 @@ describe('a filtered directory', () => {
   test('gives a region where nobody in the state fits', () => {
     const texans = speakersOf(/, TX$/, 'Spanish');
     const others = source.speakers.filter((speaker) => !texans.includes(speaker));
-    expect(ask('texas spanish', peopleOf({ ...source, speakers: others }))).toEqual({
+    expect(ask('texas spanish', peopleFile({ ...source, speakers: others }))).toEqual({
       count: speakersOf(/, (AZ|NM|OK|TX)$/, 'Spanish').length - texans.length,
       chosen: ['Southwest', 'Spanish'],
       href: '/speakers/directory?lang=Spanish&lives=Southwest',

@@ -1,6 +1,6 @@
 import { groupBy } from '#site/group-by.ts';
 import { phraseOf } from '#site/search/thesaurus.ts';
-import type { PeopleFile } from './search-files.ts';
+import type { PeopleFile, PeopleValue, Profession } from './search-file.ts';
 
 /** A directory that is filtered as a query asks: how many it shows, by what, and its address. */
 export interface FilteredPeople {
@@ -12,92 +12,123 @@ export interface FilteredPeople {
   widened?: string;
 }
 
-type Value = PeopleFile['values'][number];
-type Profession = PeopleFile['professions'][number];
+/** What the words of a query name of the directory. */
+interface NamedPeople {
+  values: readonly PeopleValue[];
+  profession: Profession | undefined;
+}
 
 /**
- * A query → the directory filtered by the places, languages and fields it names, where it names
- * nothing else; a field alone asks for no speaker. A profession is searched for where that leaves
- * somebody. Undefined where nobody is left.
+ * Returns the directory filtered by the places, languages and fields that a query names, where it
+ * names nothing else; a field alone asks for no speaker. A profession is searched for where that
+ * leaves somebody. Undefined where nobody is left. `words` are the forms of the query.
  */
 export function filteredPeople(
   words: readonly string[],
   people: PeopleFile,
 ): FilteredPeople | undefined {
-  const valuesOf = (phrase: string) => people.values.filter(([, , own]) => own.includes(phrase));
-  const professionOf = (phrase: string) => people.professions.find(([name]) => name === phrase);
+  const named = namedPeople(words, people);
+  if (!named) return undefined;
+  const { values, profession } = named;
+  const wider = withRegions(values, people);
+  const state = values.find(({ filter }) => filter === 'lives')?.value;
+  return (
+    directoryWith(values, profession) ??
+    directoryWith(values) ??
+    directoryWith(wider, profession, state) ??
+    directoryWith(wider, undefined, state)
+  );
+}
+
+/** Returns what a query names of the directory; undefined where it asks for something else. */
+function namedPeople(words: readonly string[], people: PeopleFile): NamedPeople | undefined {
+  const valuesOf = (phrase: string) =>
+    people.values.filter(({ phrases }) => phrases.includes(phrase));
+  const professionOf = (phrase: string) =>
+    people.professions.find((profession) => profession.phrase === phrase);
+  const isValue = (phrase: string) => valuesOf(phrase).length > 0;
   const isAsking = (phrase: string) =>
     people.asking.includes(phrase) || phrase === phraseOf('speaker');
-  const isValue = (phrase: string) => valuesOf(phrase).length > 0;
+
   const phrases = phrasesIn(
     words,
     (phrase) => isValue(phrase) || professionOf(phrase) !== undefined || isAsking(phrase),
   );
   if (!phrases) return undefined;
-  const values = people.values.filter(([, , own]) =>
-    phrases.some((phrase) => own.includes(phrase)),
+  const values = people.values.filter((value) =>
+    phrases.some((phrase) => value.phrases.includes(phrase)),
   );
   const profession = phrases
-    .filter((one) => !isValue(one))
+    .filter((phrase) => !isValue(phrase))
     .map(professionOf)
-    .find(Boolean);
+    .find((found) => found !== undefined);
+
   const asksForSomebody = profession !== undefined || phrases.some(isAsking);
-  const fields = phrases.filter((phrase) => valuesOf(phrase).some(([key]) => key === 'tag')).length;
-  const isOfPeople = values.some(([key]) => key !== 'tag');
+  const expertise = phrases.filter((phrase) => valuesOf(phrase).some(isExpertise));
+  const isOfPeople = values.some((value) => !isExpertise(value));
   // Of several fields any is enough, so a directory of two fields alone answers less than its
   // speakers do.
-  if (!isOfPeople && !(fields === 1 && asksForSomebody)) return undefined;
-  const wide = widened(values, people);
-  const state = values.find(([key]) => key === 'lives')?.[1];
-  return (
-    shown(values, profession) ??
-    shown(values) ??
-    shown(wide, profession, state) ??
-    shown(wide, undefined, state)
-  );
+  if (!isOfPeople && !(expertise.length === 1 && asksForSomebody)) return undefined;
+  return { values, profession };
 }
 
-/** The words as phrases that are known, the longest first; undefined where a word is in none. */
-function phrasesIn(words: readonly string[], isKnown: (phrase: string) => boolean) {
+function isExpertise({ filter }: PeopleValue): boolean {
+  return filter === 'tag';
+}
+
+/** The most words of a phrase that names something of the directory. */
+const longestPhrase = 3;
+
+/** Cuts words into known phrases, the longest first. Undefined where a word is in none. */
+function phrasesIn(
+  words: readonly string[],
+  isKnown: (phrase: string) => boolean,
+): string[] | undefined {
   const phrases: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    const phrase = [3, 2, 1]
-      .filter((length) => at + length <= words.length)
-      .map((length) => words.slice(at, at + length).join(' '))
-      .find(isKnown);
-    if (phrase === undefined) return undefined;
-    phrases.push(phrase);
-    at += phrase.split(' ').length;
+  let rest = words;
+  while (rest.length > 0) {
+    let length = Math.min(longestPhrase, rest.length);
+    while (length > 0 && !isKnown(rest.slice(0, length).join(' '))) length -= 1;
+    if (length === 0) return undefined;
+    phrases.push(rest.slice(0, length).join(' '));
+    rest = rest.slice(length);
   }
   return phrases;
 }
 
-/** The directory with these values: keys narrow each other, within a key any value is enough. */
-function shown(
-  values: readonly Value[],
+/**
+ * Returns the directory with these values: filters narrow each other, within a filter any value is
+ * enough. Undefined where it shows nobody.
+ */
+function directoryWith(
+  values: readonly PeopleValue[],
   profession?: Profession,
-  state?: string,
+  widened?: string,
 ): FilteredPeople | undefined {
-  const held = values.filter(([, , , who]) => who.length > 0);
-  const byKey = groupBy(values, ([key]) => key);
-  const fits = (number: number) =>
-    [...byKey.values()].every((own) => own.some(([, , , who]) => who.includes(number))) &&
-    (!profession || profession[1].includes(number));
-  const count = [...new Set(held.flatMap(([, , , who]) => who))].filter(fits).length;
+  const held = values.filter(({ speakers }) => speakers.length > 0);
+  const byFilter = [...groupBy(values, ({ filter }) => filter).values()];
+  const fits = (speaker: number) =>
+    byFilter.every((any) => any.some(({ speakers }) => speakers.includes(speaker))) &&
+    (!profession || profession.speakers.includes(speaker));
+  const candidates = new Set(held.flatMap(({ speakers }) => speakers));
+  const count = [...candidates].filter(fits).length;
   if (count === 0) return undefined;
-  const query = new URLSearchParams(profession && { q: profession[0] });
-  for (const [key, value] of [...held].sort(([a], [b]) => (a < b ? -1 : 1)))
-    query.append(key, value);
-  return {
-    count,
-    chosen: [...held.map(([, value]) => value), ...(profession ? [profession[0]] : [])],
-    href: `/speakers/directory?${query}`,
-    ...(state && { widened: state }),
-  };
+  const query = new URLSearchParams();
+  if (profession) query.set('q', profession.phrase);
+  const inOrder = [...held].sort((a, b) => (a.filter < b.filter ? -1 : 1));
+  for (const { filter, value } of inOrder) query.append(filter, value);
+  const chosen = held.map(({ value }) => value);
+  if (profession) chosen.push(profession.phrase);
+  const directory = { count, chosen, href: `/speakers/directory?${query}` };
+  return widened === undefined ? directory : { ...directory, widened };
 }
 
-function widened(values: readonly Value[], { values: all, regions }: PeopleFile): Value[] {
-  const regionOf = ([key, state]: Value) =>
-    all.find(([other, name]) => key === 'lives' && other === key && name === regions[state]);
+/** Returns values with the region of each state in its place, each once. */
+function withRegions(values: readonly PeopleValue[], people: PeopleFile): PeopleValue[] {
+  const regionOf = ({ filter, value }: PeopleValue) => {
+    if (filter !== 'lives') return undefined;
+    const region = people.regions[value];
+    return people.values.find((other) => other.filter === filter && other.value === region);
+  };
   return [...new Set(values.map((value) => regionOf(value) ?? value))];
 }

@@ -1,7 +1,7 @@
 import { groupBy } from '#site/group-by.ts';
 import { formsInText, type Word, wordsInText } from '#site/search/word-forms.ts';
 import { type ResultKind, resultKinds } from '../search-state.ts';
-import type { Finding, Hit } from './site-finder.ts';
+import type { Finding, Hit } from './site-search.ts';
 
 /** Hits that are shown under one heading, best first. */
 interface HitGroup {

@@ -1,9 +1,10 @@
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { fillIn } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { fetchPassages } from '../find/fetch-passages.ts';
 import type { FilteredPeople } from '../find/people.ts';
 import { isSaid, marked, type Piece, resultLine, type ShownResults } from '../find/results.ts';
-import type { Finding, Hit } from '../find/site-finder.ts';
+import type { Finding, Hit } from '../find/site-search.ts';
 import type { ResultKind } from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
 
@@ -21,10 +22,10 @@ interface Props {
   onChoose: (event: MouseEvent, href: string) => void;
 }
 
-/** What was found: the best, then the others by kind; or the list of the chosen kinds. */
+/** Lists what a query found: the best, then the others by kind; or the results of the chosen kinds. */
 export function ResultList(props: Props) {
   const { finding, results, heading: Heading, isChosen, onKind, onMore, onChoose } = props;
-  const { passagesOf, reading } = finding;
+  const { reading } = finding;
   const { groups, people } = results;
   const id = useId();
   return (
@@ -34,7 +35,7 @@ export function ResultList(props: Props) {
         {groups.map(({ kind, hits, total }) => {
           const headingId = `${id}-${kind ?? 'best'}`;
           const rest = total - hits.length;
-          const shown = people && !kind ? [peopleHit(people), ...hits] : hits;
+          const listed = people && !kind ? [peopleHit(people), ...hits] : hits;
           return (
             <li key={kind ?? 'best'}>
               {!isChosen && (
@@ -43,11 +44,10 @@ export function ResultList(props: Props) {
                 </Heading>
               )}
               <ul role="list" aria-labelledby={isChosen ? undefined : headingId}>
-                {shown.map((hit) => (
+                {listed.map((hit) => (
                   <ResultItem
                     key={hit.id}
                     hit={hit}
-                    passagesOf={passagesOf}
                     onChoose={onChoose}
                     isNamed={kind === undefined}
                   />
@@ -74,6 +74,7 @@ export function ResultList(props: Props) {
   );
 }
 
+/** The filtered directory as a result. */
 function peopleHit({ count, chosen, href, widened }: FilteredPeople): Hit {
   const { one, many, about, wider } = words.people;
   return {
@@ -86,7 +87,7 @@ function peopleHit({ count, chosen, href, widened }: FilteredPeople): Hit {
   };
 }
 
-interface ItemProps extends Pick<Finding, 'passagesOf'> {
+interface ItemProps {
   hit: Hit;
   /** Says what it is, where things of several kinds stand together. */
   isNamed: boolean;
@@ -94,9 +95,9 @@ interface ItemProps extends Pick<Finding, 'passagesOf'> {
 }
 
 /** One result: what it is, its title as the link, and the line that shows why it fits. */
-function ResultItem({ hit, passagesOf, isNamed, onChoose }: ItemProps) {
+function ResultItem({ hit, isNamed, onChoose }: ItemProps) {
   const { kind, href, title } = hit;
-  const passages = usePassages(hit, passagesOf);
+  const passages = usePassages(hit);
   return (
     <li className="search-result">
       <div className="search-head cluster">
@@ -112,28 +113,35 @@ function ResultItem({ hit, passagesOf, isNamed, onChoose }: ItemProps) {
   );
 }
 
-/** While a visitor types, the passages for words that are not finished are not fetched, in ms. */
-const afterTyping = 200;
+/**
+ * How long a result must stand in the list before its passages are fetched, in ms: while a visitor
+ * types, each keystroke may replace it.
+ */
+const passagesDelay = 200;
 
-/** What the page of a result says, once it has come; nothing where the result says enough. */
-function usePassages(hit: Hit, passagesOf: Finding['passagesOf']): readonly string[] {
+/**
+ * Returns the passages of the page of a result once they are fetched; none before, nor where title
+ * and line have all of its words.
+ */
+function usePassages(hit: Hit): readonly string[] {
   const [passages, setPassages] = useState<readonly string[]>([]);
   const isEnough = isSaid(hit);
   useEffect(() => {
     if (isEnough) return;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const fetched = await passagesOf(hit.id);
+      const fetched = await fetchPassages(hit.id);
       if (isWanted) setPassages(fetched);
-    }, afterTyping);
+    }, passagesDelay);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [isEnough, hit.id, passagesOf]);
+  }, [isEnough, hit.id]);
   return passages;
 }
 
+/** A line with the words that fit marked. */
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   let at = 0;
   return pieces.map(({ text, isMarked }) => {

@@ -23,14 +23,17 @@ interface FormProps {
   onChange: (search: SearchState, kind: Change) => void;
 }
 
-/** The field. Sent as a form it leads to the page of results; on that page it stays where it is. */
+/**
+ * The form with the search field. In the dialog, sending it leads to the page of results; on that
+ * page it changes nothing.
+ */
 export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEarlyAnswers(form);
   const { list, page, close } = words.keys;
-  const inDialog = { Enter: page, Esc: close };
-  const keys = Object.entries({ '↓': list, ...(isDialog && inDialog) });
+  const keys = [{ key: '↓', action: list }];
+  if (isDialog) keys.push({ key: 'Enter', action: page }, { key: 'Esc', action: close });
 
   function submit(event: FormEvent) {
     device.rememberSearch(search.q);
@@ -85,9 +88,9 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
       <div className="search-help stack gap-y-1 quiet small" id={`${id}-more`}>
         <p>{words.hint}</p>
         <p className="search-keys row gap-y-1 gap-x-4">
-          {keys.map(([key, does], index) => (
+          {keys.map(({ key, action }, index) => (
             <span key={key}>
-              <kbd>{key}</kbd> {does}
+              <kbd>{key}</kbd> {action}
               {index < keys.length - 1 && <span className="visually-hidden">, </span>}
             </span>
           ))}
@@ -98,16 +101,14 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
 }
 
 /**
- * Fetches what the first search needs, when a visitor comes near. A failure shows when words are
- * looked for.
+ * Fetches the search ahead of the first query, when the dialog opens or the field gets focus. A
+ * failure is reported by the query that needs the search.
  */
 export function warmUp(): void {
-  import('../find/site-finder.ts').then(({ theFinder }) => theFinder()).catch(() => undefined);
+  import('../find/fetch-search.ts').then(({ fetchSearch }) => fetchSearch()).catch(() => undefined);
 }
 
-/**
- * What is offered while the field is empty: what the device remembers, and what others look for.
- */
+/** Searches to try while the field is empty: those the device remembers, and examples. */
 export function SearchStart(props: { onChoose: (words: string) => void; onForget: () => void }) {
   const { onChoose, onForget } = props;
   const [kept, setKept] = useState<device.KeptSearches>([]);
@@ -145,7 +146,7 @@ export function SearchStart(props: { onChoose: (words: string) => void; onForget
   );
 }
 
-/** Nothing was found, or the index did not come: what to do, and the map of the site. */
+/** Says that nothing was found, or that the search did not load: what to do, and the map of the site. */
 export function DeadEnd(props: { title?: string; text: string; children: ReactNode }) {
   const { title, text, children } = props;
   return (
@@ -167,9 +168,7 @@ const toSiteMap = (
   </p>
 );
 
-/**
- * What can be switched off: the / key (WCAG 2.1.4), and the recent searches. Kept on the device.
- */
+/** Switches for the / key (WCAG 2.1.4) and for recent searches. The device keeps them. */
 export function SearchSettings() {
   const { title, shortcut, recent, closed } = words.settings;
   const [isOpen, setOpen] = useState(true);
@@ -193,7 +192,7 @@ interface SettingProps {
   label: string;
   read: () => boolean;
   write: (isOn: boolean) => void;
-  /** It is off, and cannot be switched on. */
+  /** Whether it is off and cannot be switched on. */
   isDisabled?: boolean;
 }
 

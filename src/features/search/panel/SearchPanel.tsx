@@ -1,4 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
 import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
@@ -7,7 +14,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
 import { rememberSearch } from '../device.ts';
 import { type ShownResults, shownResults } from '../find/results.ts';
-import type { Finding } from '../find/site-finder.ts';
+import type { Finding } from '../find/site-search.ts';
 import {
   minQueryLength,
   type ResultKind,
@@ -26,11 +33,11 @@ interface Props {
   onChange: (search: SearchState, kind: Change) => void;
   /** In the dialog, whose title is the field’s label. */
   isDialog?: boolean;
-  /** A result was pressed; gives back whether the press is dealt with. */
+  /** Called when a result is pressed; returns whether the press is dealt with. */
   onChoose?: (href: string) => boolean;
 }
 
-/** The field, the filters and what was found: the whole search, in its dialog and on its page. */
+/** The field, the filters and the results: the whole search, in its dialog and on its page. */
 export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Props) {
   const { q, kinds } = search;
   const field = useRef<HTMLInputElement>(null);
@@ -38,12 +45,17 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   const { finding, isWaiting, hasFailed, retry } = useFinding(q);
   const results = finding && shownResults(finding, kinds, length);
   const count = results && countSentence(results.total, finding.query);
-  const say = useChangeAnnouncement(
-    hasFailed ? words.trouble.title : isWaiting ? undefined : count,
-  );
+  const say = useChangeAnnouncement(sentenceToSay());
+
+  /** The sentence for a screen reader; undefined while the answer is on its way. */
+  function sentenceToSay(): string | undefined {
+    if (hasFailed) return words.trouble.title;
+    return isWaiting ? undefined : count;
+  }
 
   const wasAnnounced = useRef(isDialog);
-  // What the address asks for is announced once, when it is found; later the visitor asks.
+  // A query that the address brings is announced once, when it is answered; later ones when the
+  // visitor types them.
   useEffect(() => {
     if (q === '' || wasAnnounced.current) return;
     wasAnnounced.current = true;
@@ -68,8 +80,48 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
     retry();
   }
 
-  const isSomethingFound = results && Object.values(results.counts).some((number) => number > 0);
-  const isNothing = results?.total === 0 && !isWaiting;
+  function openResult(event: MouseEvent, href: string) {
+    rememberSearch(q);
+    if (onChoose?.(href)) event.preventDefault();
+  }
+
+  /** What stands below the field: trouble, results, a sentence to wait by, or searches to try. */
+  function content(): ReactNode {
+    if (hasFailed)
+      return (
+        <DeadEnd title={words.trouble.title} text={words.trouble.text}>
+          <Button size="small" onClick={tryAgain}>
+            {words.trouble.again}
+          </Button>
+        </DeadEnd>
+      );
+    if (results)
+      return (
+        <Results
+          search={search}
+          finding={finding}
+          results={results}
+          count={count}
+          isNothing={results.total === 0 && !isWaiting}
+          isDialog={isDialog}
+          onChange={change}
+          onChoose={choose}
+          onMore={() => setLength(length + step)}
+          onOpen={openResult}
+        />
+      );
+    if (isWaiting) return <p className="search-count">{words.wait}…</p>;
+    return (
+      <SearchStart
+        onChoose={(example) => choose({ q: example, kinds })}
+        onForget={() => {
+          announce(words.recent.forgotten);
+          field.current?.focus();
+        }}
+      />
+    );
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among controls that work without them.
     <div
@@ -77,109 +129,113 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
       onKeyDown={(event) => moveAmongResults(event, field.current)}
     >
       <SearchForm search={search} field={field} isDialog={isDialog} onChange={change} />
-      {hasFailed ? (
-        <DeadEnd title={words.trouble.title} text={words.trouble.text}>
-          <Button size="small" onClick={tryAgain}>
-            {words.trouble.again}
-          </Button>
-        </DeadEnd>
-      ) : results ? (
-        <>
-          {isSomethingFound && (
-            <KindFilter
-              chosen={kinds}
-              counts={results.counts}
-              onToggle={(kind) => change(toggledKind(search, kind), 'press')}
-            />
-          )}
-          <p className="search-count">{count}</p>
-          {isNothing ? (
-            <DeadEnd text={isSomethingFound ? words.filtered : words.nothing}>
-              {isSomethingFound && (
-                <Button size="small" tone="ghost" onClick={() => choose({ q, kinds: [] })}>
-                  {words.everything}
-                </Button>
-              )}
-            </DeadEnd>
-          ) : (
-            <ResultList
-              finding={finding}
-              results={results}
-              heading={isDialog ? 'h3' : 'h2'}
-              isChosen={kinds.length > 0}
-              onKind={(kind) => choose({ q, kinds: [kind] })}
-              onMore={() => setLength(length + step)}
-              onChoose={(event, href) => {
-                rememberSearch(q);
-                if (onChoose?.(href)) event.preventDefault();
-              }}
-            />
-          )}
-          {isDialog && !isNothing && (
-            <a className="target" href={`${searchHref}?${searchToAddress(search)}`}>
-              {words.wholePage}
-            </a>
-          )}
-        </>
-      ) : isWaiting ? (
-        <p className="search-count">{words.wait}…</p>
-      ) : (
-        <SearchStart
-          onChoose={(words) => choose({ q: words, kinds })}
-          onForget={() => {
-            announce(words.recent.forgotten);
-            field.current?.focus();
-          }}
-        />
-      )}
+      {content()}
       <SearchSettings />
     </div>
   );
 }
 
-/** Looks for words whenever they change. An answer that comes after newer words is dropped. */
+interface ResultsProps extends Required<Pick<Props, 'search' | 'onChange' | 'isDialog'>> {
+  finding: Finding;
+  results: ShownResults;
+  count: string | undefined;
+  /** Whether nothing was found, and nothing more is on its way. */
+  isNothing: boolean;
+  /** Changes the search and puts focus into the field. */
+  onChoose: (search: SearchState) => void;
+  onMore: () => void;
+  onOpen: (event: MouseEvent, href: string) => void;
+}
+
+/** The filter by kind, the count and the list of results, or what to do where there are none. */
+function Results(props: ResultsProps) {
+  const { search, finding, results, count, isNothing, isDialog } = props;
+  const { onChange, onChoose, onMore, onOpen } = props;
+  const { q, kinds } = search;
+  const hasOfSomeKind = Object.values(results.counts).some((number) => number > 0);
+  return (
+    <>
+      {hasOfSomeKind && (
+        <KindFilter
+          chosen={kinds}
+          counts={results.counts}
+          onToggle={(kind) => onChange(toggledKind(search, kind), 'press')}
+        />
+      )}
+      <p className="search-count">{count}</p>
+      {isNothing ? (
+        <DeadEnd text={hasOfSomeKind ? words.filtered : words.nothing}>
+          {hasOfSomeKind && (
+            <Button size="small" tone="ghost" onClick={() => onChoose({ q, kinds: [] })}>
+              {words.everything}
+            </Button>
+          )}
+        </DeadEnd>
+      ) : (
+        <ResultList
+          finding={finding}
+          results={results}
+          heading={isDialog ? 'h3' : 'h2'}
+          isChosen={kinds.length > 0}
+          onKind={(kind) => onChoose({ q, kinds: [kind] })}
+          onMore={onMore}
+          onChoose={onOpen}
+        />
+      )}
+      {isDialog && !isNothing && (
+        <a className="target" href={`${searchHref}?${searchToAddress(search)}`}>
+          {words.wholePage}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** Looks for a query whenever it changes. An answer that comes after a newer query is dropped. */
 function useFinding(q: string) {
   const [found, setFound] = useState<Finding>();
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const words = q.trim();
-  const isAsking = words.length >= minQueryLength;
+  const query = q.trim();
+  const isAsking = query.length >= minQueryLength;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
   useEffect(() => {
     setFailed(false);
-    // The next words are others: what the last ones found would be in the way of a quick press.
+    // The next query is another one: the results of the last would be in the way of a quick press.
     if (!isAsking) return setFound(undefined);
     let isLatest = true;
-    import('../find/site-finder.ts')
-      .then(({ findOnSite }) => findOnSite(words))
+    import('../find/fetch-search.ts')
+      .then(({ findOnSite }) => findOnSite(query))
       .then(
-        (answer) => isLatest && setFound(answer),
+        (finding) => isLatest && setFound(finding),
         () => isLatest && setFailed(true),
       );
     return () => {
       isLatest = false;
     };
-  }, [isAsking, words, attempt]);
+  }, [isAsking, query, attempt]);
 
   return {
-    /** What was found last; while new words are looked for, still the last. */
+    /** The last answer; while a new query is looked for, still that of the query before. */
     finding: isAsking ? found : undefined,
-    /** Words are in the field, and what is shown does not answer them yet. */
-    isWaiting: isAsking && !hasFailed && found?.query !== words,
+    /** Whether the query in the field is not answered yet. */
+    isWaiting: isAsking && !hasFailed && found?.query !== query,
     hasFailed: isAsking && hasFailed,
     retry: () => setAttempt(attempt + 1),
   };
 }
 
+/** How many results there are, in words. */
 function countSentence(total: number, query: string): string {
   if (total === 0) return fillIn(words.count.none, { text: query });
   return total === 1 ? words.count.one : fillIn(words.count.many, { n: String(total) });
 }
 
 /**
- * Down goes from the field into the list and on, Up back; Home and End go to its ends; a letter
- * goes on in the field (docs/requirements/accessibility.md, section 4, Site search).
+ * Moves focus by keys: Down from the field into the list and on, Up back, Home and End to the ends
+ * of the list; a letter typed on a result goes to the field (docs/requirements/accessibility.md,
+ * section 4, Site search).
  */
 function moveAmongResults(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;

@@ -8,9 +8,9 @@ import {
 import { resourceHref } from '#features/library/resource.ts';
 import { kitHref } from '#features/response/hazards/hazard.ts';
 import {
-  documentOf,
   indexSpeakers,
   searchSpeakers,
+  speakerDocuments,
 } from '#features/speakers/directory/speaker-index.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { turnsOf } from '#features/stories/recordings/transcript.ts';
@@ -18,7 +18,7 @@ import { phrasesOf } from '#site/search/thesaurus.ts';
 import { homeOf, homes } from '#site/states.ts';
 import { homeRegions } from '#site/vocabulary.ts';
 import { fillIn } from '#site/words.ts';
-import type { PeopleFile, SearchRecord } from '../find/search-files.ts';
+import type { PeopleFile, SearchRecord } from '../find/search-file.ts';
 import type { ResultKind } from '../search-state.ts';
 import { pageRecords } from './site-pages.ts';
 import {
@@ -68,9 +68,9 @@ function recordsOf<Name extends SearchedKind>(
 const entryRecords = [
   // The profile, and the words that the directory knows for it.
   recordsOf('speaker', 'speakers', (source) => {
-    const directoryOf = documentOf(theOne(source, 'searchWords'));
+    const documentOf = speakerDocuments(theOne(source, 'searchWords'));
     return (entry) => {
-      const { related, languages, place } = directoryOf(entry);
+      const { related, languages, place } = documentOf(entry);
       const { name, title, organization, talks, videos, publications, ...data } = entry.data;
       return {
         href: profileHref(entry.id),
@@ -186,44 +186,54 @@ function claimTitle(
 }
 
 /**
- * The speakers and the thesaurus → who is in the directory, by what it can be filtered by and
- * searched for.
+ * Returns who is in the directory, by what it can be filtered by and searched for, in the words
+ * that people use for it.
  */
-export function peopleOf(source: Source): PeopleFile {
+export function peopleFile(source: Source): PeopleFile {
   const words = theOne(source, 'searchWords');
   const people = source.speakers.map(({ id, data }) => ({ id, ...data }));
-  type Has = (one: (typeof people)[number]) => boolean;
-  const who = (has: Has) => people.flatMap((one, number) => (has(one) ? [number] : []));
-  const value = (key: string, name: string, has: Has, also: readonly string[] = []) =>
-    [key, name, phrasesOf([name, ...also]), who(has)] as const;
+  type Has = (speaker: (typeof people)[number]) => boolean;
+  const numbersOf = (has: Has) =>
+    people.flatMap((speaker, number) => (has(speaker) ? [number] : []));
 
-  const places = new Map(words.places.map((place) => [place.short, place.words]));
-  const tongues = new Map(words.languages.map((entry) => [entry.language, entry.words]));
-  const index = indexSpeakers(source.speakers, words);
-  const names = phrasesOf(words.professions.flatMap(({ title, words: also }) => [title, ...also]));
+  const placeWords = new Map(words.places.map((place) => [place.short, place.words]));
+  const states = [...homes].map(([short, { state }]) => ({
+    filter: 'lives',
+    value: state,
+    phrases: phrasesOf([state, short, ...(placeWords.get(short) ?? [])]),
+    speakers: numbersOf(({ basedIn }) => homeOf(basedIn)?.state === state),
+  }));
+  const regions = homeRegions.map((region) => ({
+    filter: 'lives',
+    value: region,
+    phrases: phrasesOf([region]),
+    speakers: numbersOf(({ basedIn }) => homeOf(basedIn)?.region === region),
+  }));
+  const languageWords = new Map(words.languages.map((entry) => [entry.language, entry.words]));
+  const spokenLanguages = new Set(people.flatMap((speaker) => speaker.languages));
+  const languages = [...spokenLanguages].map((language) => ({
+    filter: 'lang',
+    value: language,
+    phrases: phrasesOf([language, ...(languageWords.get(language) ?? [])]),
+    speakers: numbersOf((speaker) => speaker.languages.includes(language)),
+  }));
+  const fields = words.expertise.map(({ field, words: also }) => ({
+    filter: 'tag',
+    value: field,
+    phrases: phrasesOf([field, ...also]),
+    speakers: numbersOf(({ expertise }) => expertise.includes(field)),
+  }));
+
+  const search = indexSpeakers(source.speakers, words);
+  const professionNames = words.professions.flatMap(({ title, words: also }) => [title, ...also]);
+  const professions = phrasesOf(professionNames).map((phrase) => {
+    const { matches } = searchSpeakers(search, phrase);
+    return { phrase, speakers: numbersOf(({ id }) => matches.has(id)) };
+  });
   return {
-    values: [
-      ...[...homes].map(([short, { state }]) =>
-        value('lives', state, (one) => homeOf(one.basedIn)?.state === state, [
-          short,
-          ...(places.get(short) ?? []),
-        ]),
-      ),
-      ...homeRegions.map((region) =>
-        value('lives', region, (one) => homeOf(one.basedIn)?.region === region),
-      ),
-      ...[...new Set(people.flatMap((one) => one.languages))].map((language) =>
-        value('lang', language, (one) => one.languages.includes(language), tongues.get(language)),
-      ),
-      ...words.expertise.map(({ field, words: also }) =>
-        value('tag', field, (one) => one.expertise.includes(field), also),
-      ),
-    ],
+    values: [...states, ...regions, ...languages, ...fields],
     regions: Object.fromEntries([...homes.values()].map(({ state, region }) => [state, region])),
-    professions: names.map((name) => {
-      const { matches } = searchSpeakers(index, name);
-      return [name, who(({ id }) => matches.has(id))] as const;
-    }),
+    professions,
     asking: phrasesOf(words.ignoredOfSpeakers),
   };
 }

@@ -6,7 +6,7 @@ import {
   menuItems,
   resourceTabs,
 } from '#site/navigation.ts';
-import type { SearchRecord } from '../find/search-files.ts';
+import type { SearchRecord } from '../find/search-file.ts';
 import { type ResultKind, searchHref } from '../search-state.ts';
 import { pageWords, type SectionKey, type SitePage, siteSections } from './site-pages.ts';
 import type { Source } from './source.ts';

@@ -2,7 +2,7 @@ import type { LetterId } from '#features/letters/all-letters.ts';
 import { orderBoard } from '#features/network/board/board.ts';
 import type { NowHazardFile } from '#features/response/now/now.schema.ts';
 import { linesOf, type NowLanguage, nowHref, nowIds } from '#features/response/now/now.ts';
-import type { SearchRecord } from '../find/search-files.ts';
+import type { SearchRecord } from '../find/search-file.ts';
 import type { SearchPageFile } from '../search-page.schema.ts';
 import { passagesOf, type SearchedKind, type Source, theOne, wordsIn } from './source.ts';
 

@@ -1,4 +1,4 @@
-import type { PeopleFile } from '../find/search-files.ts';
+import type { PeopleFile } from '../find/search-file.ts';
 
 /** A thesaurus with a few words. */
 export const fillers = {

@@ -42,9 +42,11 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
   useEffect(() => index.load(), [index.load, state.q]);
   const query = state.q.trim();
-  const nearest = list.isEmpty
-    ? nearestTo(list.items, state, (query && search?.(query).nearest) || new Map())
-    : [];
+  const nearestScores = useMemo(
+    () => (list.isEmpty && query ? search?.(query).nearest : undefined),
+    [list.isEmpty, query, search],
+  );
+  const nearest = list.isEmpty ? nearestTo(list.items, state, nearestScores ?? new Map()) : [];
   const answers = JSON.stringify({ search: queryInWords(state).join('\n') });
   return (
     <div className={`stack gap-y-4 gap-x-6 ${styles.beside}`}>

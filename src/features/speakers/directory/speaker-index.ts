@@ -2,11 +2,11 @@ import type { SpeakerFile } from '#features/speakers/speaker.schema.ts';
 import type { Scores } from '#lists/list.ts';
 import type { SearchWords } from '#site/search/search-words.schema.ts';
 import {
-  askIndex,
   buildIndex,
   openIndex,
-  remembering,
+  rankByWords,
   type TextDocument,
+  type TextIndex,
 } from '#site/search/text-index.ts';
 import {
   hasPhrase,
@@ -19,10 +19,10 @@ import { homeOf } from '#site/states.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 
 /**
- * What is searched of a speaker: the whole profile, and in `related` other words for the fields of
- * expertise and the profession.
+ * The searched fields of a speaker: the whole profile, and in `related` other words for the fields
+ * of expertise and the profession.
  */
-const fields = {
+const speakerFields = {
   weights: {
     name: 10,
     title: 6,
@@ -37,7 +37,7 @@ const fields = {
   },
   firstFields: ['name', 'title', 'expertise', 'languages', 'organization', 'place'],
 } as const;
-type SearchDocument = TextDocument<keyof typeof fields.weights>;
+type SpeakerField = keyof typeof speakerFields.weights;
 
 /** A file of a speaker: the data, and the long biography as Markdown below it. */
 interface SpeakerEntry {
@@ -46,32 +46,36 @@ interface SpeakerEntry {
   body?: string | undefined;
 }
 
-/** The words people use → a function from a speaker to what is searched. */
-export function documentOf(words: SearchWords): (speaker: SpeakerEntry) => SearchDocument {
-  const lend = synonymAdder(words.same);
-  const inSpanish = spanishFinder(words.same);
+/** Returns a function from a speaker to the texts that are searched, other words among them. */
+export function speakerDocuments(
+  words: SearchWords,
+): (speaker: SpeakerEntry) => TextDocument<SpeakerField> {
+  const withSynonyms = synonymAdder(words.same);
+  const spanishWordsIn = spanishFinder(words.same);
   return ({ id, data, body = '' }) => {
     const { name, title, expertise, organization, languages, basedIn } = data;
     // The first field is the one a speaker leads with, so it and its words stand twice.
-    const fields = [...expertise.slice(0, 1), ...expertise];
-    const lentBy = [
-      ...fields.flatMap((own) => words.expertise.filter(({ field }) => field === own)),
+    const expertiseFields = [...expertise.slice(0, 1), ...expertise];
+    const related = [
+      ...expertiseFields.flatMap((own) => words.expertise.filter(({ field }) => field === own)),
       ...words.professions.filter((profession) => hasPhrase(title, profession.title)),
     ];
-    const names = words.languages.filter(({ language }) => languages.includes(language));
+    const languageNames = words.languages.filter(({ language }) => languages.includes(language));
     const places = words.places.filter(({ short }) => basedIn.endsWith(short));
     const home = homeOf(basedIn);
     // Who types in Spanish is best helped by somebody who speaks it.
-    const spanish = languages.includes('Spanish') ? inSpanish(`${title}; ${fields}`) : [];
+    const spanish = languages.includes('Spanish')
+      ? spanishWordsIn(`${title}; ${expertiseFields}`)
+      : [];
     return {
       id,
       name,
       organization,
-      title: lend(title),
-      expertise: fields.map(lend).join('; '),
-      related: spoken(lentBy),
-      languages: [...languages, spoken(names), ...spanish].join('; '),
-      place: [basedIn, home?.region, home?.state, spoken(places)].join('; '),
+      title: withSynonyms(title),
+      expertise: expertiseFields.map(withSynonyms).join('; '),
+      related: allWords(related),
+      languages: [...languages, allWords(languageNames), ...spanish].join('; '),
+      place: [basedIn, home?.region, home?.state, allWords(places)].join('; '),
       talks: data.talks
         .map((talk) => `${talk.title}; ${talk.abstract}; ${talk.audience}`)
         .join('; '),
@@ -81,18 +85,29 @@ export function documentOf(words: SearchWords): (speaker: SpeakerEntry) => Searc
   };
 }
 
-type SpeakerSearch = ReturnType<typeof indexSpeakers>;
+function allWords(entries: readonly { words: readonly string[] }[]): string {
+  return entries.flatMap(({ words }) => words).join('; ');
+}
 
-/** Speakers as the search knows them, to be published as JSON: `/speakers/search-index.json`. */
-export function indexSpeakers(speakers: readonly SpeakerEntry[], words: SearchWords) {
+/** The search of speakers: their index, and what a query leaves out. */
+export interface SpeakerSearch {
+  index: TextIndex<SpeakerField>;
+  /** Words and phrases that say nothing about a speaker, as `readQuery` leaves them out. */
+  ignored: readonly string[];
+}
+
+/** Indexes speakers with the words that people use for them. */
+export function indexSpeakers(
+  speakers: readonly SpeakerEntry[],
+  words: SearchWords,
+): SpeakerSearch {
   return {
-    /** Words and phrases that say nothing about a speaker, as `readQuery` leaves them out. */
+    index: buildIndex(speakerFields, speakers.map(speakerDocuments(words))),
     ignored: phrasesOf(words.ignored, words.ignoredOfSpeakers, words.figures),
-    index: buildIndex(fields, speakers.map(documentOf(words))),
   };
 }
 
-export interface Finding {
+export interface SpeakerFinding {
   /** Speakers of whom every word is true; then, up to eight in all, those of whom some are. */
   matches: Scores;
   /** The same speakers where nobody has every word; else nobody. */
@@ -101,29 +116,29 @@ export interface Finding {
 
 /**
  * Looks for words, accents and capitals aside, from their first letters on; a word that stands
- * nowhere may have a slip. Words and phrases that say nothing ("who", "how many") are left out,
- * unless there are no others.
+ * nowhere may have a typing error. Words and phrases that say nothing ("who", "how many") are left
+ * out, unless there are no others.
  */
-export function searchSpeakers({ index, ignored }: SpeakerSearch, query: string): Finding {
-  const { ranked } = askIndex(index, fields, readQuery(query, ignored).words);
-  const matches = new Map(ranked.map(({ id, score }) => [id as string, score]));
+export function searchSpeakers({ index, ignored }: SpeakerSearch, query: string): SpeakerFinding {
+  const { words } = readQuery(query, ignored);
+  const { ranked } = rankByWords(index, speakerFields, words);
+  const matches = new Map(ranked.map(({ id, score }) => [id, score]));
   return { matches, nearest: ranked.some(({ isFull }) => isFull) ? new Map() : matches };
 }
 
-/** A query that is deleted letter by letter was asked before. */
-const lettersBack = 8;
-
-/**
- * Fetches the published index of speakers and makes it ready; the last few queries are answered
- * without looking. Rejects where it cannot be had.
- */
-export async function fetchSpeakerSearch(): Promise<(query: string) => Finding> {
-  type Published = Omit<SpeakerSearch, 'index'> & { index: unknown };
-  const { ignored, index } = await fetchJson<Published>('/speakers/search-index.json');
-  const search = { ignored, index: await openIndex(fields, index) };
-  return remembering((query) => searchSpeakers(search, query), lettersBack);
+/** The search of speakers as it is published: `/speakers/search-index.json`. */
+export interface SpeakerSearchFile {
+  /** JSON, which the index writes and reads by itself. */
+  index: string;
+  ignored: readonly string[];
 }
 
-function spoken(entries: readonly { words: readonly string[] }[]): string {
-  return entries.flatMap(({ words }) => words).join('; ');
+/**
+ * Fetches the published search and resolves to a function from a query to what it finds. Rejects
+ * where the search cannot be had.
+ */
+export async function fetchSpeakerSearch(): Promise<(query: string) => SpeakerFinding> {
+  const file = await fetchJson<SpeakerSearchFile>('/speakers/search-index.json');
+  const search = { index: await openIndex(speakerFields, file.index), ignored: file.ignored };
+  return (query) => searchSpeakers(search, query);
 }

@@ -1,0 +1,78 @@
+import { openIndex, rankByWords, type TextIndex } from '#site/search/text-index.ts';
+import { readQuery } from '#site/search/thesaurus.ts';
+import { kindWeights, minQueryLength } from '../search-state.ts';
+import { type FilteredPeople, filteredPeople } from './people.ts';
+import {
+  type SearchEntry,
+  type SearchFile,
+  type SearchRecord,
+  type SiteField,
+  siteFields,
+} from './search-file.ts';
+
+/** One find: what a result says of its record, and the words that fit. */
+export interface Hit extends Pick<SearchRecord, 'kind' | 'id' | 'href' | 'title' | 'about'> {
+  /** Forms of the words of the record that the query means. */
+  words: readonly string[];
+}
+
+/** What a query found, best first. */
+export interface Finding {
+  query: string;
+  /** How the query was understood: as typed, with typing errors forgiven, or only in part. */
+  reading: 'exact' | 'forgiven' | 'nearest';
+  hits: readonly Hit[];
+  /** The directory filtered as the query asks, where it does. */
+  people?: FilteredPeople | undefined;
+}
+
+/** The published search, its index ready to be asked. */
+export interface SiteSearch extends Omit<SearchFile, 'index'> {
+  index: TextIndex<SiteField>;
+}
+
+/** How much more a claim counts where the query asks “how many”. */
+const figureWeight = 4;
+
+/** How much of its weight is left to what is over, or not confirmed. */
+const fadedWeight = 0.5;
+
+/** Makes the published search ready. Rejects if its index is none. */
+export async function openSearchFile(file: SearchFile): Promise<SiteSearch> {
+  return { ...file, index: await openIndex(siteFields, file.index) };
+}
+
+/**
+ * Looks for each word of a query from its first letters on; a word that stands nowhere may have a
+ * typing error. Whatever has all words comes first, then what has some; what is over at `now`
+ * counts less. Too short a query finds nothing.
+ */
+export function searchSite(search: SiteSearch, query: string, now: Date): Finding {
+  const { words, asksForFigure } = readQuery(query, search.ignored, search.figures);
+  if (words.join('').length < minQueryLength) return { query, reading: 'exact', hits: [] };
+  const entryOf = (id: string) => search.entries[id] as SearchEntry;
+  const isAnswer = (id: string) => asksForFigure && entryOf(id).kind === 'claim';
+  const moment = now.toISOString();
+  const { ranked, isForgiven } = rankByWords(search.index, siteFields, words, {
+    isAnswer,
+    weightOf: (id) => weightOf(entryOf(id), moment) * (isAnswer(id) ? figureWeight : 1),
+  });
+  const hits = ranked.map(({ id, words }): Hit => {
+    const { kind, href, title, about } = entryOf(id);
+    return { id, kind, href, title, about, words };
+  });
+  const isFull = ranked[0]?.isFull ?? false;
+  const exactly = isForgiven ? 'forgiven' : 'exact';
+  return {
+    query,
+    reading: isFull ? exactly : 'nearest',
+    hits,
+    people: filteredPeople(words, search.people),
+  };
+}
+
+/** How much a record counts beside others at a moment, in UTC as `YYYY-MM-DDTHH:MM`. */
+function weightOf({ kind, fadesAt }: SearchEntry, moment: string): number {
+  const hasFaded = fadesAt !== undefined && fadesAt <= moment;
+  return kindWeights[kind] * (hasFaded ? fadedWeight : 1);
+}
