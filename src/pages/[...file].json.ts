@@ -1,15 +1,10 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { loadPage } from '#content/load-page.ts';
 import {
   loadDetails,
   loadEntries as loadEvents,
   loadSearchedTexts,
 } from '#features/events/load-events.ts';
-import { loadEvidence } from '#features/evidence/claims/load-claims.ts';
-import { namesOf } from '#features/evidence/finder/claim-list.ts';
-import { indexClaims } from '#features/evidence/finder/evidence-index.ts';
 import { loadEntries as loadDocuments } from '#features/library/load-resources.ts';
-import { loadClaimUses } from '#features/open-data/claim-uses.ts';
 import { publishedData } from '#features/open-data/load-data-files.ts';
 import { loadSearchFiles } from '#features/search/load-search.ts';
 import {
@@ -27,10 +22,6 @@ const lists: Readonly<Record<string, () => Promise<unknown>>> = {
   'resources/library': loadDocuments,
   'resources/events-calendar/parts/events': loadEvents,
   'resources/events-calendar/parts/descriptions': loadSearchedTexts,
-  'evidence/search-index': async () => {
-    const names = namesOf(await loadPage('evidencePage'));
-    return indexClaims(await loadEvidence(await loadClaimUses()), names);
-  },
 };
 
 /**

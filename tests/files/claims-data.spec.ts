@@ -10,7 +10,7 @@ import {
 import { cslCitation } from '#features/evidence/citations/testing/citation-library.ts';
 import type { ClaimsFile } from '#features/evidence/claims-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
-import { builtFiles, builtPages } from '../support/built-files.ts';
+import { builtPages } from '../support/built-files.ts';
 import { withoutSpaces, wordsInFiles } from '../support/words-in-files.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
@@ -87,8 +87,3 @@ test('every source is cited as the citation library cites it', () => {
 function curled(citation: string): string {
   return citation.replaceAll("'", '’');
 }
-
-test('the index of the search holds every claim and is small', () => {
-  expect(builtFiles('evidence/*')).toContain('evidence/search-index.json');
-  expect(read('evidence/search-index.json').documentCount).toBe(data.claims.length);
-});

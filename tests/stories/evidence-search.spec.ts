@@ -52,17 +52,6 @@ test.describe('a search', () => {
     await page.goBack();
     await expect(evidence.heading('Under review')).toBeVisible();
   });
-
-  test.describe('without its index', () => {
-    test.use({ allowedMessages: [/search-index\.json|net::ERR_FAILED/] });
-
-    test('looks in the words of the page', async ({ page, context }) => {
-      await context.route('**/evidence/search-index.json', (route) => route.abort());
-      const evidence = await openEvidence(page, '?q=Medicare');
-      await expect(evidence.claim('+1.4% deaths')).toBeVisible();
-      await expect(evidence.claims).not.toHaveCount(all);
-    });
-  });
 });
 
 test('a link to a claim that a filter hides shows everything and lands there', async ({ page }) => {

@@ -117,7 +117,7 @@ export const lists: readonly SiteList[] = [
     name: 'evidence',
     href: '/evidence',
     form: 'Find a figure',
-    search: { field: 'Search claims', findsSome: 'heat', index: 'search-index.json' },
+    search: { field: 'Search claims', findsSome: 'heat' },
     choices: [
       { control: 'select', group: 'Status', name: 'Supported', query: 'status=supported' },
       {

@@ -31,6 +31,7 @@ export const evidencePageSchema = page({
   search: words({
     title: 'Heading above the search',
     hint: 'What can be searched for, under the field',
+    waiting: 'While the claims are being read',
     none: 'When no claim is left',
     advice: 'What to try then',
   }).describe('The search'),

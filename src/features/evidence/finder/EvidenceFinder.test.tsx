@@ -6,14 +6,19 @@ import type { Names } from './claim-list.ts';
 import { EvidenceFinder } from './EvidenceFinder.tsx';
 
 const ids = Array.from({ length: 60 }, (_, place) => `claim-${place}`);
-const words = { title: 'Find', hint: '', none: 'None', advice: '' } as EvidencePageFile['search'];
+const words: EvidencePageFile['search'] = {
+  title: 'Find',
+  hint: '',
+  waiting: 'Reading',
+  none: 'None',
+  advice: '',
+};
 const names = {
   statuses: { supported: 'Supported', differs: 'Under review', unsourced: 'No source' },
   topics: { home: 'Home' },
 } as Names;
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   history.replaceState(null, '', '/evidence');
   const article = (id: string) =>
     `<article id="${id}"><h4>Heat</h4><button type="button">Copy ${id}</button></article>`;
@@ -27,18 +32,15 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(cleanup);
 
 const shown = () => document.querySelectorAll('article:not([hidden])').length;
-const narrow = () =>
-  fireEvent.change(screen.getByLabelText('Search claims'), { target: { value: 'heat' } });
+const search = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Search claims'), { target: { value } });
 
 test('all claims are there until somebody narrows them; then 48, and a press brings the others', async () => {
   expect(shown()).toBe(60);
-  narrow();
+  search('heat');
   await vi.waitFor(() => expect(shown()).toBe(48));
   fireEvent.click(screen.getByRole('button', { name: 'Show 12 more' }));
   expect(shown()).toBe(60);
@@ -47,9 +49,17 @@ test('all claims are there until somebody narrows them; then 48, and a press bri
 });
 
 test('a link to a claim that does not show brings all of them', async () => {
-  narrow();
+  search('heat');
   await vi.waitFor(() => expect(shown()).toBe(48));
   fireEvent.click(screen.getByText('Claim 55'));
   expect(document.getElementById('claim-55')?.hidden).toBe(false);
   await vi.waitFor(() => expect(shown()).toBe(60));
+});
+
+test('what is typed before the claims are read is answered then, and until then all stand', async () => {
+  search('zzzz');
+  expect(shown()).toBe(60);
+  expect(screen.getByText('Reading')).toBeDefined();
+  await vi.waitFor(() => expect(shown()).toBe(0));
+  expect(screen.getAllByText('None').length).toBeGreaterThan(0);
 });

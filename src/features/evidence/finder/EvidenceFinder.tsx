@@ -1,62 +1,50 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
 import { cleared, type ListState } from '#lists/list.ts';
 import { frameOf } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
-import { useLoaded } from '#site/use-loaded.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
-import { claimList, type Ledger, type Names, readLedger, rowsFrom } from './claim-list.ts';
+import { type ClaimRow, claimList, type Names, rowsFrom } from './claim-list.ts';
+import { type ClaimSearch, indexClaims } from './claim-search.ts';
+import { type Ledger, readLedger } from './ledger.ts';
 
 const clear = { head: 'Clear filters', empty: 'Show every claim' };
-
-const fetchIndex = () =>
-  import('./evidence-index.ts').then(({ fetchEvidenceSearch }) => fetchEvidenceSearch());
-
-/**
- * Milliseconds of reading, and of the pause after it, in which the browser can handle keystrokes.
- */
-const slice = { length: 8, pause: 30 };
 
 interface Props {
   words: EvidencePageFile['search'];
   names: Names;
+  /** The rows of the list, as `rowsAsText` returned them. */
   claims: string;
 }
 
-/** Search and filters of the ledger. The claims are in the page below; this island hides them. */
+/**
+ * Search and filters of the ledger. The page below holds the claims; this island sets their
+ * `hidden`.
+ */
 export function EvidenceFinder({ words, names, claims }: Props) {
   const rows = useMemo(() => rowsFrom(claims), [claims]);
   const definition = useMemo(() => claimList(names), [names]);
   const frame = useMemo(() => ({ ...frameOf(definition, rows), items: rows }), [definition, rows]);
   const ledger = useLedger(rows, names);
-  const index = useLoaded(fetchIndex);
-  const search = index.value;
-  // The index, which tolerates typing errors, is searched only where the text of the page has no
-  // match.
-  const find = useCallback(
-    (query: string) => {
-      const exact = ledger?.find(query) ?? new Set<string>();
-      const matches = exact.size > 0 ? exact : (search?.(query) ?? exact);
-      return new Map([...matches].map((id) => [id, 1]));
-    },
-    [ledger, search],
+  const search = useClaimSearch(ledger);
+  const find = useMemo(
+    () => search && ((query: string) => new Map([...search(query)].map((id) => [id, 1]))),
+    [search],
   );
-  const list = useList({ definition, frame, find, words: { none: words.none, waiting: '' } });
-  const { state, listed, page, next, isEmpty, ask } = list;
-  const showsAll = useLinkToHidden(ask) === state;
+  const list = useList({ definition, frame, find, isFinding: !search, words });
+  const { listed, page, next, isEmpty, isWaiting, ask } = list;
+  const showsAll = useLinkToHidden(ask) === list.state;
+  // The claims of an answer come one render after the answer.
+  const isOnItsWay = isWaiting || (page.length === 0 && !isEmpty);
 
-  // After a failed download, the next keystroke tries again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the query tries again.
-  useEffect(() => index.load(), [index.load, state.q]);
   useLayoutEffect(() => {
-    const pageRows = isEmpty ? [] : page;
-    const visibleRows = showsAll ? rows : pageRows;
-    ledger?.show(new Set(visibleRows.map(({ id }) => id)));
-  }, [ledger, rows, page, isEmpty, showsAll]);
+    if (showsAll) ledger?.show(idsOf(rows));
+    else if (!isOnItsWay) ledger?.show(idsOf(isEmpty ? [] : page));
+  }, [ledger, rows, page, isEmpty, isOnItsWay, showsAll]);
 
   function showMore() {
     const first = listed[page.length]?.id ?? '';
@@ -72,7 +60,7 @@ export function EvidenceFinder({ words, names, claims }: Props) {
         action="/evidence"
         search={{ label: 'Search claims', hint: words.hint }}
       />
-      {/* `next: 0` leaves out the button for more, which the portal puts below the claims. */}
+      {/* `next: 0`, because the button for more is below the claims, through the portal. */}
       <ListResults
         list={{ ...list, next: 0 }}
         none={words.none}
@@ -94,23 +82,35 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   );
 }
 
-/** Returns the claims of the page. Their text is read bit by bit, before a keystroke needs it. */
-function useLedger(rows: ReturnType<typeof rowsFrom>, names: Names): Ledger | undefined {
+function idsOf(rows: readonly ClaimRow[]): ReadonlySet<string> {
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns the claims in the page; undefined while the island is rendered without one. */
+function useLedger(rows: readonly ClaimRow[], names: Names): Ledger | undefined {
   const [ledger, setLedger] = useState<Ledger>();
   useLayoutEffect(() => setLedger(readLedger(document, rows, names)), [rows, names]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!ledger || ledger.read(slice.length)) clearInterval(timer);
-    }, slice.pause);
-    return () => clearInterval(timer);
-  }, [ledger]);
   return ledger;
 }
 
+/** Returns the search of the claims; undefined until they are indexed. */
+function useClaimSearch(ledger: Ledger | undefined): ClaimSearch | undefined {
+  const [search, setSearch] = useState<ClaimSearch>();
+  useEffect(() => {
+    if (!ledger) return;
+    let isCurrent = true;
+    void indexClaims(ledger).then((indexed) => isCurrent && setSearch(() => indexed));
+    return () => {
+      isCurrent = false;
+    };
+  }, [ledger]);
+  return search;
+}
+
 /**
- * Shows a hidden claim and clears the filters when a link to the claim is clicked. Returns the
- * state of the list after that click. While this state is current, every claim must be shown,
- * because paging would hide the linked one again.
+ * On click on a link to a hidden claim of this page, shows the claim and clears the filters.
+ * Returns the list state after that. While it is current, every claim must be shown, because paging
+ * would hide the linked one again.
  */
 function useLinkToHidden(
   ask: (next: (now: ListState) => ListState) => void,
@@ -120,11 +120,14 @@ function useLinkToHidden(
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
       const place = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
-      if (!place?.closest('[hidden]')) return;
+      let hiddenAround = place?.closest('[hidden]');
+      if (!hiddenAround) return;
       // Immediately, because the browser scrolls to the target now and the list follows as a
       // deferred value.
-      for (let over = place.closest('[hidden]'); over; over = place.closest('[hidden]'))
-        over.removeAttribute('hidden');
+      while (hiddenAround) {
+        hiddenAround.removeAttribute('hidden');
+        hiddenAround = place?.closest('[hidden]');
+      }
       ask((now) => {
         const next = cleared(now);
         setCleanState(next);
