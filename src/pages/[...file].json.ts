@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import {
   loadDetails,
+  loadEventSearchFile,
   loadEntries as loadEvents,
-  loadSearchedTexts,
 } from '#features/events/load-events.ts';
 import { loadEntries as loadDocuments } from '#features/library/load-resources.ts';
 import { publishedData } from '#features/open-data/load-data-files.ts';
@@ -21,7 +21,7 @@ const lists: Readonly<Record<string, () => Promise<unknown>>> = {
   stories: async () => (await loadStories()).map((story) => storySummary(story)),
   'resources/library': loadDocuments,
   'resources/events-calendar/parts/events': loadEvents,
-  'resources/events-calendar/parts/descriptions': loadSearchedTexts,
+  'resources/events-calendar/parts/search-index': loadEventSearchFile,
 };
 
 /**

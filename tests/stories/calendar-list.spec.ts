@@ -115,13 +115,16 @@ test('what no title or description has is looked for in topics and audience, and
   await calendar.search.fill('oxygen');
   await expect(calendar.row('Winter Storms and Home Oxygen')).toBeVisible();
   await expect(broader).toHaveCount(0);
+  await calendar.search.fill('');
+  await expect(calendar.row('Heat and the Heart')).toBeVisible();
+  await expect(broader).toHaveCount(0);
 });
 
-test.describe('when the descriptions do not come', () => {
-  test.use({ allowedMessages: [/descriptions\.json|net::ERR_FAILED/] });
+test.describe('when the index does not come', () => {
+  test.use({ allowedMessages: [/search-index\.json|net::ERR_FAILED/] });
 
   test('titles are searched and the page says so', async ({ page }) => {
-    await page.route('**/descriptions.json', (route) => route.abort());
+    await page.route('**/search-index.json', (route) => route.abort());
     const calendar = await openCalendar(page, '?view=list');
     await calendar.search.fill('smoke');
     await expect(page.getByText('Only titles are searched just now.')).toBeVisible();

@@ -159,7 +159,7 @@ export const lists: readonly SiteList[] = [
     href: '/resources/events-calendar',
     query: 'view=list',
     form: 'Climate & Health Events Calendar',
-    search: { field: 'Search events', findsSome: 'heart', index: 'descriptions.json' },
+    search: { field: 'Search events', findsSome: 'heart', index: 'search-index.json' },
     choices: [
       { control: 'select', group: 'Topic', name: 'Public health', query: 'topic=public+health' },
       { control: 'select', group: 'Format', name: 'Virtual', query: 'format=virtual' },

@@ -3,13 +3,12 @@ import { loadOnce } from '#content/load-once.ts';
 import { loadPage } from '#content/load-page.ts';
 import { plainText } from '#content/plain-text.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { fold } from '#site/search/fold.ts';
 import {
   type CalendarEntry,
   type EventDetails,
   toCalendarEntry,
 } from './calendar/calendar-entry.ts';
-import type { SearchedTexts } from './calendar/event-list.ts';
+import { indexEvents } from './calendar/event-search.ts';
 import { type CalendarEvent, type Feed, inCalendarOrder } from './calendar-files/calendar-event.ts';
 import { calendarFile } from './calendar-files/calendar-file.ts';
 import { type EventView, eventView } from './event.ts';
@@ -34,18 +33,17 @@ export async function loadEntries(): Promise<CalendarEntry[]> {
   return (await loadEvents()).toSorted(byStart).map((event) => toCalendarEntry(event));
 }
 
-/** The texts that the calendar searches, by the id of the event. */
-export async function loadSearchedTexts(): Promise<Record<string, SearchedTexts>> {
+/** Loads the index of every event as it is published for the calendar: JSON as text. */
+export async function loadEventSearchFile(): Promise<string> {
   const events = await getCollection('events');
-  return Object.fromEntries(
-    events.map(({ id, data: { title, summary, topics, audience = '' }, body = '' }) => [
-      id,
-      {
-        own: fold([title, summary, plainText(body)].join('\n')),
-        broader: fold([...topics, audience].join('\n')),
-      },
-    ]),
-  );
+  const documents = events.map(({ id, data, body = '' }) => ({
+    id,
+    title: data.title,
+    description: [data.summary, plainText(body)].join('\n'),
+    topics: data.topics.join('\n'),
+    audience: data.audience ?? '',
+  }));
+  return JSON.stringify(indexEvents(documents));
 }
 
 /** Loads by id the details that the dialog of an event shows beside its calendar entry. */

@@ -13,11 +13,11 @@ import {
   frameOf,
   nearest,
   rangeNames,
-  searchIn,
   withDay,
   withRange,
   withView,
 } from './event-list.ts';
+import { indexEvents, searchEvents } from './event-search.ts';
 
 const definition = eventList(entryPlacer(undefined), '2026-11-18');
 const first: CalendarState = { ...emptyState, ...calendarView.first };
@@ -37,19 +37,23 @@ function write(state: CalendarState): URLSearchParams {
 }
 
 const events = [
-  entry('nurses', { title: 'A Talk for Nurses', topics: ['healthcare'] }),
+  entry('nurses', { title: 'For Nurses', topics: ['healthcare'] }),
   entry('cases', { title: 'Grand Rounds', topics: ['healthcare', 'systems change'] }),
   entry('youth', { title: 'Jóvenes', topics: ['youth'], format: 'virtual', region: 'National' }),
 ];
-const find = searchIn({
-  nurses: { own: 'a talk for nurses', broader: 'healthcare' },
-  cases: { own: 'grand rounds\nthree cases', broader: 'healthcare\nsystems change\nclinicians' },
-  youth: { own: 'jovenes\na school nurse', broader: 'youth\nmental health\nparents, nurses' },
-});
+const index = indexEvents([
+  document('nurses', 'For Nurses', 'With a doctor.', ['healthcare'], ''),
+  document('cases', 'Grand Rounds', 'Three cases.', ['healthcare', 'systems change'], 'Clinicians'),
+  document('youth', 'Jóvenes', 'At a school.', ['youth', 'mental health'], 'Parents, nurses'),
+]);
+
+function document(id: string, title: string, text: string, topics: string[], audience: string) {
+  return { id, title, description: text, topics: topics.join('\n'), audience };
+}
 
 /** Returns the ids that a search and choices leave, and whether only topic or audience match. */
 function left(q: string, chosen: ListState['chosen'] = {}) {
-  const found = q ? find(q) : undefined;
+  const found = q ? searchEvents(index, q) : undefined;
   const { items } = select(indexList(definition, events), { ...emptyState, q, chosen }, found);
   const { events: nearestOf, isBroader } = nearest(items, found);
   return [nearestOf.map(({ id }) => id).join(' '), isBroader];
@@ -58,13 +62,17 @@ function left(q: string, chosen: ListState['chosen'] = {}) {
 describe('a search with filters', () => {
   test.each<[string, string, ListState['chosen'], string, boolean]>([
     ['nothing lets everything through', '', {}, 'nurses cases youth', false],
-    ['a word of a title or description stays there', 'NURSE', {}, 'nurses youth', false],
+    ['a word of a title or description stays there', 'NURSE', {}, 'nurses', false],
+    ['words may stand apart', 'doctor nurses', {}, 'nurses', false],
+    ['first letters are enough', 'roun', {}, 'cases', false],
+    ['a typing error is forgiven', 'rouncs', {}, 'cases', false],
     ['whatever its accents', 'jÓvenes', {}, 'youth', false],
     ['a word of an audience alone is found there', 'Clinicians', {}, 'cases', true],
     ['a topic is found in any capitals', 'Systems Change', {}, 'cases', true],
     ['the other filters hold', 'health', { region: ['National'] }, 'youth', true],
     ['also for what titles have elsewhere', 'nurses', { topic: ['youth'] }, 'youth', true],
-    ['no word joins two topics', 'healthcare systems', {}, '', false],
+    ['words of a title and a topic are found together', 'school health', {}, 'youth', true],
+    ['words that no event has together find nothing', 'rounds school', {}, '', false],
     ['the topic is among those of the event', '', { topic: ['systems change'] }, 'cases', false],
     ['the format is equal', '', { format: ['virtual'] }, 'youth', false],
     [

@@ -9,7 +9,6 @@ import {
 } from '#lists/list.ts';
 import type { ListFrame } from '#lists/select.ts';
 import type { OwnState } from '#lists/use-list.ts';
-import { fold } from '#site/search/fold.ts';
 import {
   addDays,
   addToMonth,
@@ -157,31 +156,8 @@ export function withRange(state: CalendarState, range: RangeName): CalendarState
   return { ...withValues(state, 'range', isOn ? [] : [range]), view: 'list' };
 }
 
-/**
- * The texts of an event that are searched, folded: `own` has title, summary and description,
- * `broader` has topics and audience.
- */
-export type SearchedTexts = Record<'own' | 'broader', string>;
-
-const scores = { own: 2, broader: 1 } as const;
-
-/**
- * Returns the search in the texts of events, which are by id. It matches parts of words, and
- * ignores case and accents.
- */
-export function searchIn(
-  texts: Readonly<Record<string, SearchedTexts>>,
-): (words: string) => Scores {
-  return (words) => {
-    const folded = fold(words.trim());
-    const found = new Map<string, number>();
-    for (const [id, { own, broader }] of Object.entries(texts)) {
-      if (own.includes(folded)) found.set(id, scores.own);
-      else if (broader.includes(folded)) found.set(id, scores.broader);
-    }
-    return found;
-  };
-}
+/** The scores of an event whose title and description match, and of one that matches otherwise. */
+export const matchScores = { own: 2, broader: 1 } as const;
 
 /**
  * Returns those of `events`, which all passed search and filters, whose title or description match
@@ -193,7 +169,7 @@ export function nearest<Event extends { id: string }>(
   found: Scores | undefined,
 ): { events: readonly Event[]; isBroader: boolean } {
   if (!found) return { events, isBroader: false };
-  const own = events.filter(({ id }) => found.get(id) === scores.own);
+  const own = events.filter(({ id }) => found.get(id) === matchScores.own);
   return own.length > 0
     ? { events: own, isBroader: false }
     : { events, isBroader: events.length > 0 };

@@ -6,7 +6,7 @@ import { useList } from '#lists/use-list.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { monthOf } from '#site/time/plain-date.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
-import { fetchJson, useLoaded } from '#site/use-loaded.ts';
+import { useLoaded } from '#site/use-loaded.ts';
 import { counted, formatInteger } from '#site/words.ts';
 import { entryPlacer } from './calendar-entry.ts';
 import {
@@ -16,13 +16,11 @@ import {
   eventList,
   nearest,
   nothingFound,
-  type SearchedTexts,
-  searchIn,
   startOf,
 } from './event-list.ts';
 
-const fetchSearchedTexts = () =>
-  fetchJson<Readonly<Record<string, SearchedTexts>>>(`${calendarHref}/parts/descriptions.json`);
+const fetchSearch = () =>
+  import('./event-search.ts').then(({ fetchEventSearch }) => fetchEventSearch());
 
 /**
  * Returns the state of the calendar: the list, the events it shows with their days, the chosen day
@@ -35,8 +33,8 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
   // Where the visitor's zone is not known, today is the day in UTC.
   const today = minute ? dayIn(minute, visitorZone ?? 'UTC') : frame.builtOn;
   const place = useMemo(() => entryPlacer(visitorZone), [visitorZone]);
-  const texts = useLoaded(fetchSearchedTexts);
-  const find = useMemo(() => texts.value && searchIn(texts.value), [texts.value]);
+  const search = useLoaded(fetchSearch);
+  const find = search.value;
   const list = useList({
     definition: useMemo(() => eventList(place, today), [place, today]),
     frame,
@@ -44,10 +42,11 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
     own: calendarView,
     allHref: `${calendarHref}/parts/events.json`,
     find,
-    // Until the descriptions are there, only titles were searched, and more events may match.
-    isFinding: !texts.value && !texts.hasFailed,
+    // Until the index is there, only titles were searched, and more events may match.
+    isFinding: !find && !search.hasFailed,
     sentenceOf: (filtered, state: CalendarState) => {
-      const { events, isBroader } = nearest(filtered, find?.(state.q));
+      const matches = state.q.trim() === '' ? undefined : find?.(state.q);
+      const { events, isBroader } = nearest(filtered, matches);
       // Of a long calendar without filters, the page has only some events, but the numbers of all.
       const isPart = frame.total > filtered.length && filtered === frame.items;
       const upcoming = isPart
@@ -60,8 +59,8 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
   const { state, found, listed } = list;
   const isSearching = state.q.trim() !== '';
   useEffect(() => {
-    if (isSearching) texts.load();
-  }, [isSearching, texts.load]);
+    if (isSearching) search.load();
+  }, [isSearching, search.load]);
   const day = state.day ?? today;
   return {
     list,
@@ -75,8 +74,8 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
     isBuilt: !minute,
     month: state.month ?? monthOf(day),
     events: useMemo(() => nearest(listed, found).events.map(place), [listed, found, place]),
-    /** `true` where only titles are searched, because the descriptions did not load. */
-    isPartial: isSearching && texts.hasFailed,
+    /** `true` where only titles are searched, because the index did not load. */
+    isPartial: isSearching && search.hasFailed,
   };
 }
 
