@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { listOf, page, text, words } from '#content/fields.ts';
 
-const ofKinds = words({
+const wordsOfKinds = words({
   speaker: 'For speakers',
   story: 'For stories',
   hazard: 'For hazard kits',
@@ -25,7 +25,7 @@ const sections = words({
 });
 
 /**
- * What the search says, in its dialog and on its page (docs/requirements/product.md, "One further
+ * The words of the search, in its dialog and on its page (docs/requirements/product.md, "One further
  * global widget").
  */
 export const searchPageSchema = page({
@@ -43,8 +43,8 @@ export const searchPageSchema = page({
   all: 'Button for all results of a kind, with {n} and {kind}',
   kinds: words({
     label: 'Name of the group of filters',
-    names: ofKinds.describe('Names of the kinds, as headings'),
-    one: ofKinds.describe('What a single result is'),
+    names: wordsOfKinds.describe('Names of the kinds, as headings'),
+    one: wordsOfKinds.describe('What a single result is'),
   }).describe('The kinds of results'),
   count: words({
     one: 'When there is one',

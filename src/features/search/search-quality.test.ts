@@ -27,7 +27,7 @@ function firstThree(query: string): string[] {
   return [...own, ...ids].slice(0, 3);
 }
 
-/** What does not hold, each in a sentence. */
+/** Returns a sentence for each query without its answer among the first three results. */
 function missesOf(queries: readonly JudgedQuery[]): string[] {
   return queries.flatMap(([query, finds]) => {
     const found = firstThree(query);

@@ -1,8 +1,8 @@
 import { searchInAddress } from '#site/search/search-in-address.ts';
 
 /**
- * What can be found, in the order in which the groups stand when they fit equally well, and how
- * much each counts: a kit or a page answers a whole question, a claim one sentence of it.
+ * The kinds of results, in the order of their groups when they fit equally well, and how much each
+ * counts: a kit or a page answers a whole question, a claim one sentence of it.
  */
 export const kindWeights = {
   speaker: 1.3,
@@ -16,7 +16,7 @@ export const kindWeights = {
 export type ResultKind = keyof typeof kindWeights;
 export const resultKinds = Object.keys(kindWeights) as readonly ResultKind[];
 
-/** What is looked for: words, and the kinds that are shown; none chosen shows all. */
+/** A search: words, and the kinds of results that are shown; none chosen shows all. */
 export interface SearchState {
   q: string;
   kinds: readonly ResultKind[];
@@ -24,22 +24,22 @@ export interface SearchState {
 
 export const emptySearch: SearchState = { q: '', kinds: [] };
 
-/** A query needs so many letters before anything is looked for. */
+/** The fewest characters of a query that is looked for. */
 export const minQueryLength = 2;
 
-/** Where the page of results is; it reads its search from its query. */
+/** The page of results, which reads its search from the query of its address. */
 export const searchHref = '/search';
 
 /**
- * The query of an address → the search it asks for. Unknown and repeated kinds are ignored; words
- * are cut at 100 characters.
+ * Reads a search from the query of an address. Unknown and repeated kinds are ignored; words are
+ * cut at 100 characters.
  */
 export function searchFromAddress(query: URLSearchParams): SearchState {
-  const asked = new Set(query.getAll('kind'));
-  return { q: searchInAddress(query), kinds: resultKinds.filter((kind) => asked.has(kind)) };
+  const named = new Set(query.getAll('kind'));
+  return { q: searchInAddress(query), kinds: resultKinds.filter((kind) => named.has(kind)) };
 }
 
-/** A search → the query of its address; what is not chosen is not named. */
+/** Returns the query of the address of a search; what is not chosen is not named. */
 export function searchToAddress({ q, kinds }: SearchState): URLSearchParams {
   const query = new URLSearchParams();
   if (q.trim()) query.set('q', q.trim());
@@ -47,7 +47,7 @@ export function searchToAddress({ q, kinds }: SearchState): URLSearchParams {
   return query;
 }
 
-/** The search with a kind chosen, or no longer. */
+/** Returns a search with a kind chosen, or no longer chosen if it was. */
 export function toggledKind({ q, kinds }: SearchState, toggled: ResultKind): SearchState {
   const isChosen = (kind: ResultKind) => kinds.includes(kind) !== (kind === toggled);
   return { q, kinds: resultKinds.filter(isChosen) };

@@ -36,8 +36,8 @@ function optionsFor<Field extends string>(
 }
 
 /**
- * Indexes documents. `stopWords`, as forms, are left out of fields of running text. `JSON.stringify`
- * makes of the index what `openIndex` opens.
+ * Indexes documents. `stopWords`, as forms, are left out of fields of running text.
+ * `JSON.stringify` makes of the index what `openIndex` opens.
  */
 export function buildIndex<Field extends string>(
   fields: TextFields<Field>,
@@ -191,7 +191,7 @@ function asOneWord(form: string): string[] {
   return [form];
 }
 
-/** What the words of a query found of one document, added up. */
+/** One document that words of a query found, their finds added up. */
 interface Sum {
   score: number;
   /** The weights of the words that found it: a rare word weighs most. */
@@ -251,7 +251,7 @@ function isForgivable(word: string): boolean {
   return word.length >= forgivenFrom.one && !/\d/.test(word);
 }
 
-/** A word, or one that is one edit away, two from a long word: a letter wrong, missing, or extra. */
+/** A word, or one that is an edit away, two from a long word: a letter wrong, missing or extra. */
 function withEdits(word: string): Query {
   return { queries: [word], fuzzy: word.length < forgivenFrom.two ? 1 : 2 };
 }

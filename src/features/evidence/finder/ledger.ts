@@ -14,7 +14,10 @@ export interface Ledger {
   end: HTMLElement | undefined;
 }
 
-/** Finds the claims of a page. `rows` give their status and topic, whose names are texts as well. */
+/**
+ * Finds the claims of a page. `rows` give their status and topic, whose names are part of their
+ * texts.
+ */
 export function readLedger(
   page: ParentNode,
   rows: readonly ClaimRow[],

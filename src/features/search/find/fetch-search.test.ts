@@ -3,7 +3,7 @@ import { searchFile, searchFiles } from '../records/search-files.ts';
 import { fillers, nobody } from '../testing/small-search.ts';
 import type { SearchRecord } from './search-file.ts';
 
-/** What the site publishes, by address; undefined while there is no connection. */
+/** The files that the site publishes, by address; undefined while there is no connection. */
 let published: ReadonlyMap<string, unknown> | undefined;
 let fetched: string[] = [];
 

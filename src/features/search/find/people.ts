@@ -12,7 +12,7 @@ export interface FilteredPeople {
   widened?: string;
 }
 
-/** What the words of a query name of the directory. */
+/** The values of the directory that a query names. */
 interface NamedPeople {
   values: readonly PeopleValue[];
   profession: Profession | undefined;

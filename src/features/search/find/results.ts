@@ -1,6 +1,7 @@
 import { groupBy } from '#site/group-by.ts';
 import { formsInText, type Word, wordsInText } from '#site/search/word-forms.ts';
 import { type ResultKind, resultKinds } from '../search-state.ts';
+import type { FilteredPeople } from './people.ts';
 import type { Finding, Hit } from './site-search.ts';
 
 /** Hits that are shown under one heading, best first. */
@@ -8,79 +9,97 @@ interface HitGroup {
   /** Absent: the best of all kinds, or everything of the kinds that are chosen. */
   kind?: ResultKind;
   hits: readonly Hit[];
-  /** How many were found of this kind, the best matches among them. */
+  /** The number of hits of this kind, those among the best included. */
   total: number;
 }
 
-export type ShownResults = ReturnType<typeof shownResults>;
+/** The results of a query as they are shown. */
+export interface ShownResults {
+  /** The number of results of each kind, whatever is chosen. */
+  counts: Readonly<Record<ResultKind, number>>;
+  /** The number of results of the kinds that are chosen. */
+  total: number;
+  /** The directory filtered as the query asks, a result of its own among speakers. */
+  people: FilteredPeople | undefined;
+  groups: readonly HitGroup[];
+}
 
-/** How many stand on top, and how many in each group. */
+/** Number of hits on top, and in each group. */
 export const shown = { best: 3, group: 3 } as const;
 
 /**
- * A finding and the kinds that are chosen → what is shown. Where none is chosen: the three best,
- * and the others in groups; the group with the best hit comes first. What is among the best is not
- * shown again. A group of which everything is on top is left out. Else one list of the chosen
- * kinds, which goes as far as `length`.
+ * Groups what a query found. If no kind is chosen: the three best on top, then the others by kind,
+ * the group with the best hit first; what is on top is not shown again, and a group of which
+ * everything is on top is left out. Else one list of the chosen kinds, at most `length` hits.
  */
 export function shownResults(
   { hits, people }: Pick<Finding, 'hits' | 'people'>,
   kinds: readonly ResultKind[],
   length: number,
-) {
-  const isWanted = (kind: ResultKind) => kinds.length === 0 || kinds.includes(kind);
-  const wanted = hits.filter(({ kind }) => isWanted(kind));
-  const own = isWanted('speaker') ? people : undefined;
-  const byKind = groupBy(hits, ({ kind }) => kind);
-  const count = (kind: ResultKind) => byKind.get(kind)?.length ?? 0;
-  const counts = Object.fromEntries(resultKinds.map((kind) => [kind, count(kind)]));
-  const others = groupBy(hits.slice(shown.best), ({ kind }) => kind);
-  const groups: HitGroup[] = [...others].map(([kind, rest]) => ({
-    kind,
-    hits: rest.slice(0, shown.group),
-    total: count(kind),
-  }));
-  const best: HitGroup = { hits: hits.slice(0, shown.best), total: hits.length };
-  const chosen: HitGroup = { hits: wanted.slice(0, length), total: wanted.length };
+): ShownResults {
+  const isChosen = (kind: ResultKind) => kinds.length === 0 || kinds.includes(kind);
+  const counts = countsByKind(hits);
+  if (people) counts.speaker += 1;
+  const chosenHits = hits.filter(({ kind }) => isChosen(kind));
+  const chosenPeople = isChosen('speaker') ? people : undefined;
   return {
-    /** How many were found of each kind, whatever is chosen. */
-    counts: { ...counts, speaker: count('speaker') + (people ? 1 : 0) } as Record<
-      ResultKind,
-      number
-    >,
-    /** How many there are of the kinds that are chosen. */
-    total: wanted.length + (own ? 1 : 0),
-    /** The directory filtered as the query asks, a result of its own among speakers. */
-    people: own,
-    groups: kinds.length === 0 ? [best, ...groups] : [chosen],
+    counts,
+    total: chosenHits.length + (chosenPeople ? 1 : 0),
+    people: chosenPeople,
+    groups:
+      kinds.length === 0
+        ? groupsByKind(hits)
+        : [{ hits: chosenHits.slice(0, length), total: chosenHits.length }],
   };
 }
 
+function countsByKind(hits: readonly Hit[]): Record<ResultKind, number> {
+  const counts = Object.fromEntries(resultKinds.map((kind) => [kind, 0]));
+  for (const { kind } of hits) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts as Record<ResultKind, number>;
+}
+
+function groupsByKind(hits: readonly Hit[]): HitGroup[] {
+  const counts = countsByKind(hits);
+  const best: HitGroup = { hits: hits.slice(0, shown.best), total: hits.length };
+  const others = groupBy(hits.slice(shown.best), ({ kind }) => kind);
+  const groups = [...others].map(([kind, rest]) => ({
+    kind,
+    hits: rest.slice(0, shown.group),
+    total: counts[kind],
+  }));
+  return [best, ...groups];
+}
+
+/** A part of a line, which is marked where it is a word that fits. */
 export interface Piece {
   text: string;
   isMarked: boolean;
 }
 
-/** About two lines on a desk. */
-const longest = 170;
+/** Length of a quoted stretch in characters: about two lines on a desk. */
+const longestStretch = 170;
 
-/** A text → its pieces, with the words of those forms marked. */
+/** Characters of a stretch that words are counted in, because it is cut between words. */
+const countedStretch = longestStretch - 30;
+
+/** Cuts a text into pieces, with the words of those forms marked. */
 export function marked(text: string, forms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
+  let from = 0;
   for (const { start, end, form } of wordsInText(text)) {
     if (!forms.has(form)) continue;
-    if (start > at) pieces.push({ text: text.slice(at, start), isMarked: false });
+    if (start > from) pieces.push({ text: text.slice(from, start), isMarked: false });
     pieces.push({ text: text.slice(start, end), isMarked: true });
-    at = end;
+    from = end;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), isMarked: false });
+  if (from < text.length) pieces.push({ text: text.slice(from), isMarked: false });
   return pieces;
 }
 
 /**
- * Passages of a page → the stretch of about 170 letters that has most of the words, marked, with an
- * ellipsis where it is cut. Undefined where no passage has one of them.
+ * Returns the stretch of some passages, about 170 characters, that has most of the words, marked,
+ * with an ellipsis where it is cut. Undefined where no passage has one of them.
  */
 export function snippetOf(
   passages: readonly string[],
@@ -88,40 +107,48 @@ export function snippetOf(
 ): Piece[] | undefined {
   let best: { worth: number; text: string; from: number } | undefined;
   for (const text of passages) {
-    const finds = wordsInText(text).filter(({ form }) => forms.has(form));
-    for (const first of finds) {
-      const worth = worthOf(finds, first);
+    const words = wordsInText(text).filter(({ form }) => forms.has(form));
+    for (const first of words) {
+      const worth = worthOfStretch(words, first);
       if (worth > (best?.worth ?? 0)) best = { worth, text, from: first.start };
     }
   }
-  return best && marked(windowAt(best.text, best.from), forms);
+  return best && marked(stretchAround(best.text, best.from), forms);
 }
 
 /**
- * How many different words there are from one of them on, in the room that there is; those that are
- * close count more.
+ * Returns how many different words begin with `first` and follow it within a stretch; of two
+ * stretches with as many words, the one that has them closer is worth more.
  */
-function worthOf(finds: readonly Word[], first: Word): number {
-  const near = finds.filter(
-    ({ start, end }) => start >= first.start && end <= first.start + longest - 30,
-  );
-  const different = near.filter(
-    ({ form }, place) => near.findIndex((one) => one.form === form) === place,
-  );
-  return different.length - ((different.at(-1) ?? first).end - first.start) / 1000;
+function worthOfStretch(words: readonly Word[], first: Word): number {
+  const endByForm = new Map<string, number>();
+  for (const { start, end, form } of words) {
+    const isNear = start >= first.start && end <= first.start + countedStretch;
+    if (isNear && !endByForm.has(form)) endByForm.set(form, end);
+  }
+  const lastEnd = [...endByForm.values()].at(-1) ?? first.end;
+  return endByForm.size - (lastEnd - first.start) / 1000;
 }
 
-/** The stretch of a text around a place, cut between words. */
-function windowAt(text: string, from: number): string {
-  if (text.length <= longest) return text;
-  const begin =
-    from < 40
-      ? 0
-      : text.lastIndexOf(' ', Math.max(0, Math.min(from - 25, text.length - longest))) + 1;
+/** Returns the stretch of a text around a position, cut between words. */
+function stretchAround(text: string, position: number): string {
+  if (text.length <= longestStretch) return text;
+  const begin = beginOfStretch(text, position);
   const rest = text.slice(begin);
-  const cut =
-    rest.length <= longest ? rest : rest.slice(0, Math.max(rest.lastIndexOf(' ', longest), 1));
-  return `${begin > 0 ? '…' : ''}${cut}${cut.length < rest.length ? '…' : ''}`;
+  let stretch = rest;
+  if (rest.length > longestStretch) {
+    stretch = rest.slice(0, Math.max(rest.lastIndexOf(' ', longestStretch), 1));
+  }
+  const before = begin > 0 ? '…' : '';
+  const after = stretch.length < rest.length ? '…' : '';
+  return `${before}${stretch}${after}`;
+}
+
+/** A few words before a position; the begin of the text, if that is near. */
+function beginOfStretch(text: string, position: number): number {
+  if (position < 40) return 0;
+  const latest = Math.max(0, Math.min(position - 25, text.length - longestStretch));
+  return text.lastIndexOf(' ', latest) + 1;
 }
 
 /**
@@ -130,20 +157,21 @@ function windowAt(text: string, from: number): string {
  */
 export function isSaid(hit: Hit): boolean {
   const forms = new Set(hit.words);
-  return countIn(`${hit.title} ${hit.about}`, forms) === forms.size;
+  return countForms(`${hit.title} ${hit.about}`, forms) === forms.size;
 }
 
 /**
- * The line under a result: the stretch of its page that has the words, unless the line that
+ * Returns the line under a result: the stretch of its page that has the words, unless the line that
  * describes the page has as many.
  */
 export function resultLine({ title, about, words }: Hit, passages: readonly string[]): Piece[] {
   const forms = new Set(words);
   const snippet = snippetOf(passages, forms);
-  const quoted = countIn(snippet?.map(({ text }) => text).join('') ?? '', forms);
-  return snippet && quoted > countIn(`${title} ${about}`, forms) ? snippet : marked(about, forms);
+  const quoted = snippet?.map(({ text }) => text).join('') ?? '';
+  const isBetter = countForms(quoted, forms) > countForms(`${title} ${about}`, forms);
+  return snippet && isBetter ? snippet : marked(about, forms);
 }
 
-function countIn(text: string, forms: ReadonlySet<string>): number {
+function countForms(text: string, forms: ReadonlySet<string>): number {
   return new Set(formsInText(text).filter((form) => forms.has(form))).size;
 }

@@ -31,7 +31,7 @@ export const siteFields = {
 } as const;
 export type SiteField = keyof typeof siteFields.weights;
 
-/** What a result says of a record. */
+/** The part of a record that its result shows. */
 export type SearchEntry = Pick<SearchRecord, 'kind' | 'href' | 'title' | 'about' | 'fadesAt'>;
 
 /** The search as it is published, in one file: `/search/index.json`. */

@@ -10,13 +10,13 @@ import {
   siteFields,
 } from './search-file.ts';
 
-/** One find: what a result says of its record, and the words that fit. */
+/** One result: what it says of its record, and the words that fit. */
 export interface Hit extends Pick<SearchRecord, 'kind' | 'id' | 'href' | 'title' | 'about'> {
   /** Forms of the words of the record that the query means. */
   words: readonly string[];
 }
 
-/** What a query found, best first. */
+/** The results of a query, best first. */
 export interface Finding {
   query: string;
   /** How the query was understood: as typed, with typing errors forgiven, or only in part. */

@@ -8,8 +8,8 @@ import type { Finding, Hit } from '../find/site-search.ts';
 import type { ResultKind } from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
 
-/** How many results of the chosen kinds come at a time. */
-export const step = 10;
+/** Number of results of the chosen kinds that a press on “Show more” adds. */
+export const resultsPerStep = 10;
 
 interface Props {
   finding: Finding;
@@ -22,7 +22,7 @@ interface Props {
   onChoose: (event: MouseEvent, href: string) => void;
 }
 
-/** Lists what a query found: the best, then the others by kind; or the results of the chosen kinds. */
+/** The results of a query: the best, then the others by kind; or those of the chosen kinds. */
 export function ResultList(props: Props) {
   const { finding, results, heading: Heading, isChosen, onKind, onMore, onChoose } = props;
   const { reading } = finding;
@@ -63,7 +63,7 @@ export function ResultList(props: Props) {
               )}
               {isChosen && hits.length > 0 && rest > 0 && (
                 <Button size="small" tone="ghost" onClick={onMore}>
-                  {fillIn(words.more, { n: String(Math.min(step, rest)) })}
+                  {fillIn(words.more, { n: String(Math.min(resultsPerStep, rest)) })}
                 </Button>
               )}
             </li>

@@ -146,7 +146,10 @@ export function SearchStart(props: { onChoose: (words: string) => void; onForget
   );
 }
 
-/** Says that nothing was found, or that the search did not load: what to do, and the map of the site. */
+/**
+ * Says that nothing was found, or that the search did not load, with what to do and the map of the
+ * site.
+ */
 export function DeadEnd(props: { title?: string; text: string; children: ReactNode }) {
   const { title, text, children } = props;
   return (

@@ -25,7 +25,7 @@ import {
   toggledKind,
 } from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
-import { ResultList, step } from './ResultList.tsx';
+import { ResultList, resultsPerStep } from './ResultList.tsx';
 import { DeadEnd, SearchForm, SearchSettings, SearchStart } from './SearchForm.tsx';
 
 interface Props {
@@ -41,7 +41,7 @@ interface Props {
 export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Props) {
   const { q, kinds } = search;
   const field = useRef<HTMLInputElement>(null);
-  const [length, setLength] = useState(step);
+  const [length, setLength] = useState(resultsPerStep);
   const { finding, isWaiting, hasFailed, retry } = useFinding(q);
   const results = finding && shownResults(finding, kinds, length);
   const count = results && countSentence(results.total, finding.query);
@@ -65,7 +65,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   function change(next: SearchState, kind: Change) {
     wasAnnounced.current = true;
     say(kind);
-    setLength(step);
+    setLength(resultsPerStep);
     onChange(next, kind);
   }
 
@@ -85,7 +85,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
     if (onChoose?.(href)) event.preventDefault();
   }
 
-  /** What stands below the field: trouble, results, a sentence to wait by, or searches to try. */
+  /** Trouble, results, a sentence to wait by, or searches to try: the content below the field. */
   function content(): ReactNode {
     if (hasFailed)
       return (
@@ -106,7 +106,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
           isDialog={isDialog}
           onChange={change}
           onChoose={choose}
-          onMore={() => setLength(length + step)}
+          onMore={() => setLength(length + resultsPerStep)}
           onOpen={openResult}
         />
       );
@@ -226,7 +226,7 @@ function useFinding(q: string) {
   };
 }
 
-/** How many results there are, in words. */
+/** The number of results in words. */
 function countSentence(total: number, query: string): string {
   if (total === 0) return fillIn(words.count.none, { text: query });
   return total === 1 ? words.count.one : fillIn(words.count.many, { n: String(total) });
@@ -243,12 +243,21 @@ function moveAmongResults(event: KeyboardEvent<HTMLElement>, field: HTMLElement 
   if (!(target instanceof HTMLElement)) return;
   const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
   const place = links.indexOf(target);
-  const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[key];
+  const nextPlaces: Readonly<Record<string, number>> = {
+    ArrowDown: place + 1,
+    ArrowUp: place - 1,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const next = nextPlaces[key];
+  // Outside of the list only Down leads anywhere: from the field to the first result.
   if (place < 0 && !(target === field && key === 'ArrowDown')) return;
   if (next !== undefined) {
     event.preventDefault();
     (next < 0 ? field : links[next])?.focus();
-  } else if (key.length === 1 && key !== ' ') field?.focus();
+  } else if (key.length === 1 && key !== ' ') {
+    field?.focus();
+  }
 }
 
 interface KindProps {
@@ -258,8 +267,8 @@ interface KindProps {
 }
 
 /**
- * Which kinds are shown, each with the number that was found; kinds without a find are left out
- * unless they are chosen.
+ * Buttons that show the results of one kind or several, each with its number; kinds without a
+ * result are left out unless they are chosen.
  */
 function KindFilter({ chosen, counts, onToggle }: KindProps) {
   const kinds = resultKinds.filter((kind) => counts[kind] > 0 || chosen.includes(kind));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { contentSource } from '../testing/content-source.ts';
 import { allRecords } from './all-records.ts';
 import { siteSections } from './site-pages.ts';
-import { clip, passagesOf, theOne, wordsIn } from './source.ts';
+import { clip, passagesOf, theOne, wordsInData } from './source.ts';
 
 const source = contentSource();
 const records = allRecords(source);
@@ -82,7 +82,7 @@ test('the words of data leave out ids, addresses and places to fill', () => {
     greeting: 'Hello {name}',
     none: null,
   };
-  expect(wordsIn(data)).toEqual(['A', 'd', 'e']);
+  expect(wordsInData(data)).toEqual(['A', 'd', 'e']);
 });
 
 test('Markdown gives its words', () => {

@@ -13,7 +13,7 @@ import {
 } from '../find/search-file.ts';
 import { clip } from './source.ts';
 
-/** What a result has room for under its title, in characters. */
+/** Length of the line under the title of a result, in characters. */
 const longestAbout = 150;
 
 /** Returns the search of these records as it is published. */

@@ -26,8 +26,8 @@ const listsOf: Partial<Record<SectionKey, Partial<Record<ListKey, ResultKind>>>>
 const sections = Object.entries(siteSections) as [SectionKey, readonly SitePage[]][];
 
 /**
- * What the menus call their pages, shorter than their titles. The header has the last word: a
- * footer link may be named after a letter.
+ * The labels of pages in the menus, by address: shorter than their titles. The header has the last
+ * word, because a footer link may be named after a letter.
  */
 const labels = new Map(
   [
@@ -36,12 +36,13 @@ const labels = new Map(
     ...menuItems,
     ...resourceTabs,
     ...aboutTabs,
-  ].flatMap((item) =>
-    ('links' in item ? item.links : [item]).map(({ href, label }) => [href, label]),
-  ),
+  ].flatMap((item) => {
+    const links = 'links' in item ? item.links : [item];
+    return links.map(({ href, label }) => [href, label] as const);
+  }),
 );
 
-/** Everything that is written and can be found → the map of the site by section. */
+/** Returns the map of the site by section, of its pages and of the records that are entries. */
 export function siteMap(source: Source, records: readonly SearchRecord[]) {
   const byKind = Map.groupBy(records, ({ kind }) => kind);
   return sections.map(([key, pages]) => ({
@@ -64,7 +65,7 @@ export function siteMap(source: Source, records: readonly SearchRecord[]) {
 type SearchOnSite = SearchAction & { 'query-input': string };
 
 /**
- * The site and the address of its search as search engines read them (schema.org WebSite,
+ * Returns the site and the address of its search as search engines read them (schema.org WebSite,
  * SearchAction).
  */
 export function websiteJsonLd(name: string, description: string, site: URL): WithContext<WebSite> {
@@ -102,15 +103,17 @@ export const picturedPages: readonly PicturedPage[] = [
 ].filter(({ href }) => href !== '/');
 
 /**
- * The page whose picture is the share image of a path: its own, else the nearest above it;
- * undefined for the image of the site.
+ * Returns the page whose picture is the share image of a path: its own, else the nearest above it.
+ * Undefined if it is the image of the site.
  */
 export function picturedPage(path: string): PicturedPage | undefined {
-  const found = picturedPages.find(({ href }) => href === path);
-  const above = path.slice(0, path.lastIndexOf('/'));
-  return found ?? (above === '' ? undefined : picturedPage(above));
+  const page = picturedPages.find(({ href }) => href === path);
+  if (page) return page;
+  const pathAbove = path.slice(0, path.lastIndexOf('/'));
+  return pathAbove === '' ? undefined : picturedPage(pathAbove);
 }
 
+/** The address of the picture of a page. */
 export function pictureHref({ href }: Pick<SitePage, 'href'>): string {
   return `/share/pages${href}.png`;
 }

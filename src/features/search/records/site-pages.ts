@@ -4,16 +4,24 @@ import type { NowHazardFile } from '#features/response/now/now.schema.ts';
 import { linesOf, type NowLanguage, nowHref, nowIds } from '#features/response/now/now.ts';
 import type { SearchRecord } from '../find/search-file.ts';
 import type { SearchPageFile } from '../search-page.schema.ts';
-import { passagesOf, type SearchedKind, type Source, theOne, wordsIn } from './source.ts';
+import {
+  type EntryOf,
+  passagesOf,
+  type SearchedKind,
+  type Source,
+  theOne,
+  wordsInData,
+} from './source.ts';
 
 /** The name of a file of words: its kind, and which entry where the kind has several. */
 type WordsFile = SearchedKind | `letters/${LetterId}` | `${'legal' | 'now'}/${string}`;
 
+/** A page of the site that is not made from an entry. */
 export interface SitePage {
   href: string;
   /** The file that has its title, its description and most of its words. */
   from: WordsFile;
-  /** Which part of the file is the page. */
+  /** The key of the part of the file that is the page. Absent: all of it. */
   part?: string;
   /** Files that say more on it, and letters that are written from it. */
   more?: readonly WordsFile[];
@@ -84,60 +92,68 @@ function nowPages(part: NowLanguage): SitePage[] {
   ];
 }
 
-/** Every page that is not made from an entry, with the words people use for it. */
+/** Returns the records of every page that is not made from an entry. */
 export function pageRecords(source: Source): SearchRecord[] {
-  const otherWords = theOne(source, 'searchWords').pages;
-  return Object.values(siteSections)
-    .flat()
-    .map((page) => {
-      const { title, description } = pageWords(page, source);
-      return {
-        id: `page-${page.href.slice(1).replaceAll('/', '-') || 'home'}`,
-        kind: 'page',
-        href: page.href,
-        title,
-        about: description,
-        also: otherWords.find(({ href }) => href === page.href)?.words ?? [],
-        text: [...new Set(textOf(page, source))].filter((passage) => passage !== title),
-      };
-    });
+  const pages = Object.values(siteSections).flat();
+  return pages.map((page) => pageRecord(page, source));
 }
 
-/** The title and the sentence of a page, from its file. Throws if the file has none. */
-export function pageWords({ href, from, part }: SitePage, source: Source) {
-  const [words] = entriesOf(from, source).map(({ data }) => partOf(data, part));
+function pageRecord(page: SitePage, source: Source): SearchRecord {
+  const { href } = page;
+  const { title, description } = pageWords(page, source);
+  const otherWords = theOne(source, 'searchWords').pages.find((entry) => entry.href === href);
+  const passages = new Set(pagePassages(page, source));
+  passages.delete(title);
+  return {
+    id: `page-${href.slice(1).replaceAll('/', '-') || 'home'}`,
+    kind: 'page',
+    href,
+    title,
+    about: description,
+    also: otherWords?.words ?? [],
+    text: [...passages],
+  };
+}
+
+/** Returns the title and the sentence of a page, from its file. Throws if the file has none. */
+export function pageWords(
+  { href, from, part }: SitePage,
+  source: Source,
+): { title: string; description: string } {
+  const [words] = entriesOfFile(from, source).map(({ data }) => partOfData(data, part));
   const { title, description } = (words ?? {}) as { title?: string; description?: string };
   if (!title || !description) throw new Error(`${from} has no title for ${href}`);
   return { title, description };
 }
 
-function textOf({ href, from, part, more = [] }: SitePage, source: Source): string[] {
-  const lines = from.startsWith('now/')
-    ? entriesOf(from, source).flatMap(({ data }) => linesOf(data as NowHazardFile))
-    : [];
-  return [
-    ...[from, ...more]
-      .flatMap((file) => entriesOf(file, source))
-      .flatMap(({ data, body }) => [...wordsIn(partOf(data, part)), ...passagesOf(body)]),
-    ...(href === '/about/advisory-board' ? boardLines(source) : []),
-    ...lines.map((line) => line[part as NowLanguage]),
-  ];
+function pagePassages({ href, from, part, more = [] }: SitePage, source: Source): string[] {
+  const entries = [from, ...more].flatMap((file) => entriesOfFile(file, source));
+  const passages = entries.flatMap(({ data, body }) => [
+    ...wordsInData(partOfData(data, part)),
+    ...passagesOf(body),
+  ]);
+  if (href === '/about/advisory-board') passages.push(...boardPassages(source));
+  if (from.startsWith('now/')) {
+    const language = part as NowLanguage;
+    for (const { data } of entriesOfFile(from, source)) {
+      passages.push(...linesOf(data as NowHazardFile).map((line) => line[language]));
+    }
+  }
+  return passages;
 }
 
-/** The entries of a file of words; one, unless its kind has several and none is named. */
-function entriesOf(file: WordsFile, source: Source) {
+/** Returns the entries of a file of words: one, unless its kind has several and none is named. */
+function entriesOfFile(file: WordsFile, source: Source): readonly EntryOf<SearchedKind>[] {
   const [kind, entry] = file.split('/') as [SearchedKind, string?];
   return source[kind].filter(({ id }) => entry === undefined || id === entry);
 }
 
-function partOf(data: unknown, part: string | undefined): unknown {
-  return part === undefined
-    ? data
-    : (data as Readonly<Record<string, unknown>> | undefined)?.[part];
+function partOfData(data: unknown, part: string | undefined): unknown {
+  if (part === undefined) return data;
+  return (data as Readonly<Record<string, unknown>> | undefined)?.[part];
 }
 
-function boardLines({ board }: Source): string[] {
-  return orderBoard(board.map(({ data }) => data)).map(
-    ({ name, title, focus }) => `${name}, ${title}. ${focus}`,
-  );
+function boardPassages({ board }: Source): string[] {
+  const members = orderBoard(board.map(({ data }) => data));
+  return members.map(({ name, title, focus }) => `${name}, ${title}. ${focus}`);
 }

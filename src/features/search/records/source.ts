@@ -57,9 +57,10 @@ export interface EntryOf<Name extends SearchedKind> {
   body: string;
 }
 
+/** All entries of the kinds that are searched. */
 export type Source = { readonly [Name in SearchedKind]: readonly EntryOf<Name>[] };
 
-/** The one entry of a kind that has only one. Throws if it is not there. */
+/** Returns the one entry of a kind that has only one. Throws if it is not there. */
 export function theOne<Name extends SearchedKind>(
   source: Source,
   name: Name,
@@ -69,14 +70,13 @@ export function theOne<Name extends SearchedKind>(
   return entry.data;
 }
 
-/**
- * Keys of content files whose values are no words of the page; addresses, and sentences with places
- * to fill.
- */
+/** Keys of content files whose values are no words of a page, such as ids and addresses. */
 const technicalKey = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
+
+/** Values that are no words of a page: addresses, and sentences with a place such as `{name}`. */
 const technicalValue = /^(https?:|mailto:|\/|#)|\{\w+\}/;
 
-/** Markdown → its paragraphs, headings and list items as plain text. */
+/** Returns the paragraphs, headings and list items of Markdown as plain text. */
 export function passagesOf(markdown: string): string[] {
   return plainText(markdown)
     .split(/\n+/)
@@ -84,23 +84,27 @@ export function passagesOf(markdown: string): string[] {
 }
 
 /**
- * The data of a page’s file → its words, a passage for each value. Values that are no words of the
- * page (ids, addresses) and sentences with places to fill are left out.
+ * Returns the words of a page’s file, a passage for each value. Values that are no words of the
+ * page are left out: those of technical keys, addresses, sentences with places to fill. `key` is
+ * the key of `data` in its file.
  */
-export function wordsIn(data: unknown, key = ''): string[] {
-  if (typeof data === 'string')
+export function wordsInData(data: unknown, key = ''): string[] {
+  if (typeof data === 'string') {
     return technicalKey.test(key) || technicalValue.test(data) ? [] : [data];
-  if (Array.isArray(data)) return data.flatMap((value) => wordsIn(value, key));
+  }
+  if (Array.isArray(data)) return data.flatMap((value) => wordsInData(value, key));
   if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([name, value]) => wordsIn(value, name));
+  return Object.entries(data).flatMap(([name, value]) => wordsInData(value, name));
 }
 
 /**
- * A text cut at a word so that it has at most `most` letters, with an ellipsis where it was cut.
+ * Returns a text in one line of at most `most` characters, cut between words with an ellipsis where
+ * it is longer.
  */
 export function clip(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
   const cut = line.slice(0, most);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.–—-]+$/, '')}…`;
+  const wholeWords = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
+  return `${wholeWords.replace(/[\s,;:.–—-]+$/, '')}…`;
 }

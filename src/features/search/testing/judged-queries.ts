@@ -1,6 +1,6 @@
 /**
- * What a visitor types, and the records of which one must be among the first three results (`|`
- * where either is a good answer).
+ * A query as a visitor types it, and the records of which one must be among the first three results
+ * (`|` where either is a good answer).
  */
 export type JudgedQuery = readonly [query: string, finds: string];
 
