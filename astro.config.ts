@@ -30,7 +30,7 @@ const codeSplitting = {
       test: /vite\/preload-helper|src\/ui\/(press\/(leaving|focus-pressed)|keys\/composing)\.ts/,
     },
     { name: 'words', test: /src\/site\/words\.ts/ },
-    { name: 'fold', test: /src\/site\/search\/fold\.ts/ },
+    { name: 'fold', test: /src\/site\/search\/(fold|search-in-address)\.ts/ },
     // The modules that pages with and without React share, in two files without React.
     {
       name: 'copies',

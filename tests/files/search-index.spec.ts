@@ -16,7 +16,7 @@ import { listedPages } from '../support/site-pages.ts';
 const file: SearchFile = JSON.parse(readFileSync(join(outDir, searchFileHref), 'utf8'));
 const entries = Object.values(file.entries);
 
-/** The budget of the search (docs/requirements/product.md): so many bytes on the wire for so many speakers. */
+/** The budget of the search (docs/requirements/product.md): bytes on the wire by speakers. */
 const small = { speakers: 26, bytes: 100_000 };
 const large = { speakers: 500, bytes: 600_000 };
 
