@@ -25,8 +25,8 @@ const lists: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 /**
- * What islands fetch: lists, what the dialog of an event shows beyond its line in the list, and the
- * files of the search. And what programs of others fetch: each list of the open data, and its JSON
+ * The files that islands fetch: lists, the details that the dialog of an event shows, and the files
+ * of the search. And those that programs of others fetch: each list of the open data, and its JSON
  * Schema.
  */
 export async function getStaticPaths() {

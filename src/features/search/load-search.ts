@@ -4,7 +4,13 @@ import { loadPage } from '#content/load-page.ts';
 import { type ShareCard, type ShareImage, siteShareImage } from '#files/share-image/share-card.ts';
 import { allRecords, peopleFile } from './records/all-records.ts';
 import { searchFile, searchFiles } from './records/search-files.ts';
-import { type PicturedPage, picturedPage, pictureHref, siteMap } from './records/site-map.ts';
+import {
+  type MapSection,
+  type PicturedPage,
+  picturedPage,
+  pictureHref,
+  siteMap,
+} from './records/site-map.ts';
 import { pageWords } from './records/site-pages.ts';
 import { type Source, searchedKinds, theOne } from './records/source.ts';
 
@@ -16,7 +22,8 @@ export const loadSearchFiles = loadOnce(async () => {
   return searchFiles(records, file);
 });
 
-export async function loadSiteMap() {
+/** Returns the map of the site by section. */
+export async function loadSiteMap(): Promise<MapSection[]> {
   const source = await loadSource();
   return siteMap(source, allRecords(source));
 }
@@ -31,7 +38,7 @@ const loadSource = loadOnce(async () => {
   return Object.fromEntries(lists) as Source;
 });
 
-/** The card of a page: its section, its title and its sentence. */
+/** Returns the share card of a page: its section, its title and its sentence. */
 export async function loadPageCard(page: PicturedPage): Promise<ShareCard> {
   const { title, description } = pageWords(page, await loadSource());
   const { map } = await loadPage('searchPage');
@@ -41,7 +48,7 @@ export async function loadPageCard(page: PicturedPage): Promise<ShareCard> {
   return { site: name, kicker, title, lines: [description], tags: [] };
 }
 
-/** The share image of the page at a path. */
+/** Returns the share image of the page at a path; that of the site if the page has none. */
 export async function loadPageImage(path: string): Promise<ShareImage> {
   const site = await loadPage('site');
   const page = picturedPage(path);

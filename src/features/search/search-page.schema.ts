@@ -25,8 +25,8 @@ const sections = words({
 });
 
 /**
- * The words of the search, in its dialog and on its page (docs/requirements/product.md, "One further
- * global widget").
+ * The words of the search, in its dialog and on its page (docs/requirements/product.md, "One
+ * further global widget").
  */
 export const searchPageSchema = page({
   button: 'Button that sends the form; the header’s link says the same',

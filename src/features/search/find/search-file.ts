@@ -11,7 +11,7 @@ export interface SearchRecord {
   about: string;
   /** Words that people use for it and that stand nowhere on its page. */
   also: readonly string[];
-  /** What its page says, a passage each. */
+  /** The text of its page, a passage each. */
   text: readonly string[];
   /**
    * From when on it counts less, in UTC as `YYYY-MM-DDTHH:MM`: the end of an event; empty where it
@@ -38,7 +38,7 @@ export type SearchEntry = Pick<SearchRecord, 'kind' | 'href' | 'title' | 'about'
 export interface SearchFile {
   /** JSON, which the index of all records writes and reads by itself. */
   index: string;
-  /** What the results say, by the id of the record. */
+  /** The results, by the id of the record. */
   entries: Readonly<Record<string, SearchEntry>>;
   /** Phrases that a query leaves out unless it has no others, as from `phrasesOf`. */
   ignored: readonly string[];

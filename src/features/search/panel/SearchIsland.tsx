@@ -8,8 +8,8 @@ import '../search.css';
 const codec = { read: searchFromAddress, write: searchToAddress };
 
 /**
- * The search on its page: what is looked for lives in the address, and in the title of the window,
- * which is `documentTitle` without a search.
+ * The search on its page. The address holds it, and the title of the window names its words;
+ * without words that title is `documentTitle`.
  */
 export function SearchIsland({ documentTitle }: { documentTitle: string }) {
   const [search, change] = useAddressState(emptySearch, codec);

@@ -28,9 +28,7 @@ export function SearchPage(props: { page: SearchPageFile; children?: ReactNode; 
   );
 }
 
-/**
- * Every page of the site by section: the way on without script, and where a search finds nothing.
- */
+/** Links every page of the site by section, for visitors without script or without a result. */
 export function SiteMap(props: { words: SearchPageFile['map']; sections: readonly MapSection[] }) {
   const { words, sections } = props;
   return (
@@ -59,12 +57,17 @@ export function SiteMap(props: { words: SearchPageFile['map']; sections: readonl
   );
 }
 
+/** The attributes of a link to a page in Spanish, whose label is Spanish as well. */
+function spanishMarks(href: string) {
+  return href.startsWith('/es/') ? { lang: 'es', hrefLang: 'es' } : undefined;
+}
+
 function Links({ links, isMany = false }: { links: readonly NavLink[]; isMany?: boolean }) {
   return (
     <ul className={isMany ? 'small' : undefined} role="list">
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href} {...(href.startsWith('/es/') && { lang: 'es', hrefLang: 'es' })}>
+          <a href={href} {...spanishMarks(href)}>
             {label}
           </a>
         </li>

@@ -43,22 +43,22 @@ export function enhanceSearch(page: Document): void {
   if (hasStored('search-slash')) root.dataset['slash'] = 'off';
   page.addEventListener('keydown', (event) => {
     if (isComposing(event)) return;
-    const isAsked = isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off');
+    const opensSearch = isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off');
     // Not the mark of an open dialog: it goes a moment after the dialog, and the next key may be
     // quicker.
-    if (isAsked && !page.querySelector('dialog[open]')) open(event);
+    if (opensSearch && !page.querySelector('dialog[open]')) open(event);
   });
 }
 
-/** Ctrl+K, or Cmd+K where Ctrl+K cuts a line. */
+/** Whether a key is Ctrl+K, or Cmd+K where Ctrl+K cuts a line. */
 function isChord({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   const isMac = /Mac|iP/.test(navigator.platform);
   return key === 'k' && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !shiftKey && !altKey;
 }
 
 /**
- * The key alone, outside of fields. A dialog that has just closed leaves focus in its hidden field
- * for a moment.
+ * Whether a key is / alone, outside of fields. A dialog that has just closed leaves focus in its
+ * hidden field for a moment, which does not count.
  */
 function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isField =

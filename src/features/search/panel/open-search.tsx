@@ -45,7 +45,10 @@ function SearchDialog({ typed, onClose }: { typed: string; onClose: () => void }
     return () => document.removeEventListener('keydown', goToField);
   }, [typed]);
 
-  /** A result on this very page: the dialog gives way and focus before the page moves. */
+  /**
+   * Closes the dialog if a result is on this very page, so that focus is back before the page
+   * moves. Returns whether it is.
+   */
   function choose(href: string): boolean {
     const target = new URL(href, location.href);
     if (target.pathname !== location.pathname) return false;
@@ -67,8 +70,8 @@ function SearchDialog({ typed, onClose }: { typed: string; onClose: () => void }
 }
 
 /**
- * Escape closes, also with words in the field, which the browser would only empty. Letters of a
- * quick visitor go into the field before focus has come to it.
+ * Closes at Escape, also with words in the field, which the browser would only empty. Puts focus
+ * into the field if a quick visitor types before it has come there.
  */
 function goToField(event: KeyboardEvent): void {
   const field = openField();
@@ -87,6 +90,7 @@ function goToField(event: KeyboardEvent): void {
   }
 }
 
+/** The search field of the open dialog. */
 function openField(): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>('dialog[open] [data-search-field]');
 }

@@ -31,8 +31,8 @@ import {
 } from './source.ts';
 
 /**
- * Everything that can be found on the site: entries, what visitors want to do by the names they
- * have for it, and pages.
+ * Returns a record of everything that can be found on the site: entries, actions of visitors by the
+ * names they have for them, and pages.
  */
 export function allRecords(source: Source): SearchRecord[] {
   const { actions } = theOne(source, 'searchWords');
@@ -49,7 +49,10 @@ export function allRecords(source: Source): SearchRecord[] {
   ];
 }
 
-/** What makes the records of a kind of entry: what a result says of each, and what is searched. */
+/**
+ * Returns a function from all content to the records of one kind of entry. `recipe` is called once
+ * with all content; the function it returns makes the record of an entry, but for id and kind.
+ */
 function recordsOf<Name extends SearchedKind>(
   kind: ResultKind,
   name: Name,
@@ -66,7 +69,7 @@ function recordsOf<Name extends SearchedKind>(
 }
 
 const entryRecords = [
-  // The profile, and the words that the directory knows for it.
+  // Speakers: the profile, and the words that the directory knows for it.
   recordsOf('speaker', 'speakers', (source) => {
     const documentOf = speakerDocuments(theOne(source, 'searchWords'));
     return (entry) => {
@@ -87,7 +90,7 @@ const entryRecords = [
       };
     };
   }),
-  // The transcript has a passage for each turn.
+  // Stories: the transcript has a passage for each turn.
   recordsOf('story', 'stories', () => ({ id, data, body }) => ({
     href: `/stories/${id}`,
     title: data.title,
@@ -95,19 +98,19 @@ const entryRecords = [
     also: [data.kind, 'story', ...data.tags, ...data.people.map(({ name }) => name)],
     text: [data.excerpt, ...turnsOf(body).map(({ speaker, text }) => `${speaker}: ${text}`)],
   })),
-  // The kit, with the words that people use for its fields of expertise.
+  // Hazards: the kit, with the words that people use for its fields of expertise.
   recordsOf('hazard', 'hazards', (source) => {
     const { title } = theOne(source, 'hazardKitPage');
     const { expertise, kits } = theOne(source, 'searchWords');
     return ({ id, data }) => {
-      const lent = expertise.filter(({ field }) => data.expertise.includes(field));
+      const fields = expertise.filter(({ field }) => data.expertise.includes(field));
       const { ten, thirty, ninety } = data.messages;
       const { before, during, after } = data.advice;
       return {
         href: kitHref(id),
         title: fillIn(title, { hazard: data.name }),
         about: data.introduction,
-        also: [...lent.flatMap(({ field, words }) => [field, ...words]), ...kits],
+        also: [...fields.flatMap(({ field, words }) => [field, ...words]), ...kits],
         text: [
           ...data.keyMessages,
           ...data.healthImpacts,
@@ -118,8 +121,8 @@ const entryRecords = [
       };
     };
   }),
-  // A result is a place where a figure is shown, so one that is not confirmed says so in its title,
-  // and the line under it has the published figure with its source.
+  // Claims: a result is a place where a figure is shown, so one that is not confirmed says so in
+  // its title, and the line under it has the published figure with its source.
   recordsOf('claim', 'claims', (source) => {
     const ledger = claimLedger(new Map(source.claims.map(({ id, data }) => [id, data])));
     const { claim: words } = theOne(source, 'searchPage');
@@ -151,7 +154,7 @@ const entryRecords = [
     also: [data.type, 'document', 'download', ...data.topics, ...(data.authors ?? [])],
     text: [data.summary, ...data.useFor],
   })),
-  // Its day, place and people; once it is over, or called off, it counts less.
+  // Events: day, place and people; once an event is over, or called off, it counts less.
   recordsOf('event', 'events', ({ speakers }) => ({ id, data, body }) => {
     const event = eventView(id, data);
     const people = speakers.filter((speaker) => data.speakers.includes(speaker.id));
@@ -171,18 +174,20 @@ const entryRecords = [
   }),
 ];
 
+/** Length of the title of a claim, in characters. */
 const longestTitle = 90;
 
-/** The figure first, unless its sentence begins with it. */
+/** Returns the title of a claim: the figure first, unless its sentence begins with it. */
 function claimTitle(
   { status, specified, published: { figure, wording } }: ClaimView,
   words: Readonly<Record<'differs' | 'unsourced', string>>,
 ): string {
-  const first =
-    status === 'supported' ? figure : fillIn(words[status], { figure: specified.figure });
-  const sentence = status === 'supported' ? wording : specified.wording;
-  const isSaid = first === null || sentence.startsWith(first);
-  return clip(isSaid ? sentence : `${first}: ${sentence}`, longestTitle);
+  if (status === 'supported') {
+    const beginsWithFigure = figure === null || wording.startsWith(figure);
+    return clip(beginsWithFigure ? wording : `${figure}: ${wording}`, longestTitle);
+  }
+  const unconfirmed = fillIn(words[status], { figure: specified.figure });
+  return clip(`${unconfirmed}: ${specified.wording}`, longestTitle);
 }
 
 /**
