@@ -37,7 +37,7 @@ import {
 export function allRecords(source: Source): SearchRecord[] {
   const { actions } = theOne(source, 'searchWords');
   return [
-    ...entryRecords.flatMap((recordsIn) => recordsIn(source)),
+    ...entryRecords.flatMap(({ recordsIn }) => recordsIn(source)),
     ...actions.map(({ id, words: also, ...action }) => ({
       ...action,
       id: `action-${id}`,
@@ -50,21 +50,25 @@ export function allRecords(source: Source): SearchRecord[] {
 }
 
 /**
- * Returns a function from all content to the records of one kind of entry. `recipe` is called once
- * with all content; the function it returns makes the record of an entry, but for id and kind.
+ * Returns the name of one kind of entry, and a function from all content to its records. `recipe`
+ * is called once with all content; the function it returns makes the record of an entry, but for id
+ * and kind.
  */
 function recordsOf<Name extends SearchedKind>(
   kind: ResultKind,
   name: Name,
   recipe: (source: Source) => (entry: EntryOf<Name>) => Omit<SearchRecord, 'id' | 'kind'>,
 ) {
-  return (source: Source): SearchRecord[] => {
-    const recordOf = recipe(source);
-    return source[name].map((entry) => ({
-      id: `${kind}-${entry.id}`,
-      kind,
-      ...recordOf(entry),
-    }));
+  return {
+    name,
+    recordsIn: (source: Source): SearchRecord[] => {
+      const recordOf = recipe(source);
+      return source[name].map((entry) => ({
+        id: `${kind}-${entry.id}`,
+        kind,
+        ...recordOf(entry),
+      }));
+    },
   };
 }
 
@@ -173,6 +177,9 @@ const entryRecords = [
     };
   }),
 ];
+
+/** The kinds whose entries are found one by one; the others are words of pages. */
+export const entryKinds: readonly string[] = entryRecords.map(({ name }) => name);
 
 /** Length of the title of a claim, in characters. */
 const longestTitle = 90;

@@ -1,12 +1,47 @@
 import { describe, expect, test } from 'vitest';
+import { kinds } from '#kinds.ts';
 import { contentSource } from '../testing/content-source.ts';
-import { allRecords } from './all-records.ts';
+import { allRecords, entryKinds } from './all-records.ts';
 import { siteSections } from './site-pages.ts';
 import { clip, passagesOf, theOne, wordsInData } from './source.ts';
 
 const source = contentSource();
 const records = allRecords(source);
 const record = (id: string) => records.find((one) => one.id === id);
+
+/** Kinds of content that no search looks through, each with its reason. */
+const notSearched: Readonly<Record<string, string>> = {
+  board: 'its members are words of the page of the board',
+  exchange: 'its page has filters of its own, and entries end',
+  statistics: 'each names a claim, which is found',
+  officialPages: 'pages of others, named on what to do now',
+  linkReport: 'for staff',
+  site: 'names and addresses that every page has',
+  spanishShell: 'menu and footer of Spanish pages',
+  searchWords: 'words by which others are found',
+  searchPage: 'the search itself',
+  notFoundPage: 'no address of its own',
+  profilePage: 'headings around a speaker',
+  storyPage: 'headings around a story',
+  eventPage: 'headings around an event',
+  resourcePage: 'headings around a document',
+  hazardKitPage: 'headings around a hazard',
+  copyWords: 'words of two buttons',
+  feeds: 'titles of files',
+  embeds: 'words on other sites',
+  fourWays: 'a section of Be a Catalyst, whose page is found',
+  clips: 'files of the media kit, whose page is found',
+  mediaKitWords: 'files of the media kit',
+  brandGuide: 'a file of the media kit',
+  toolkitDocuments: 'files of the toolkit, whose page is found',
+  toolkitWords: 'files of the toolkit',
+  feedbackForm: 'a file of the toolkit',
+  emailInvitations: 'a file of the toolkit',
+  budgetTemplate: 'a file of the toolkit',
+  eventFlyer: 'a file of the toolkit',
+  socialPack: 'a file of the toolkit',
+  signagePack: 'a file of the toolkit',
+};
 
 describe('what can be found', () => {
   test('is every entry and every page, each once', () => {
@@ -15,6 +50,15 @@ describe('what can be found', () => {
     const pages = Object.values(siteSections).flat().length;
     expect(records).toHaveLength(entries + pages + theOne(source, 'searchWords').actions.length);
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+  });
+
+  test('comes from every kind of content, but for those that say why not', () => {
+    const inPages = Object.values(siteSections)
+      .flat()
+      .flatMap(({ from, more = [] }) => [from, ...more]);
+    const found = new Set([...entryKinds, ...inPages.map((file) => file.replace(/\/.*/, ''))]);
+    const lost = Object.keys(kinds).filter((name) => !found.has(name));
+    expect(lost.toSorted()).toEqual(Object.keys(notSearched).toSorted());
   });
 
   test('has a title, a line, and names that are fit for files', () => {
@@ -77,6 +121,7 @@ test('the words of data leave out ids, addresses and places to fill', () => {
     title: 'A',
     href: '/b',
     id: 'c',
+    image: './clinics.svg',
     items: ['d', { text: 'e', icon: 'f', link: 'https://g.example' }],
     count: 3,
     greeting: 'Hello {name}',

@@ -73,8 +73,11 @@ export function theOne<Name extends SearchedKind>(
 /** Keys of content files whose values are no words of a page, such as ids and addresses. */
 const technicalKey = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
 
-/** Values that are no words of a page: addresses, and sentences with a place such as `{name}`. */
-const technicalValue = /^(https?:|mailto:|\/|#)|\{\w+\}/;
+/**
+ * Values that are no words of a page: addresses, files beside the entry (`./clinics.svg`), and
+ * sentences with a place such as `{name}`.
+ */
+const technicalValue = /^(https?:|mailto:|\.?\/|#)|\{\w+\}/;
 
 /** Returns the paragraphs, headings and list items of Markdown as plain text. */
 export function passagesOf(markdown: string): string[] {
