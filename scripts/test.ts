@@ -1,5 +1,6 @@
 import { outDir } from '#hosting/out-dir.ts';
 import { programsOf } from '../tests/webkit/engines.ts';
+import { webkitProjects } from '../tests/webkit/projects.ts';
 import { auditSteps } from './packages/npm.ts';
 import { findProgram, installMissing, type ProgramName, readyBrowser } from './programs.ts';
 import { buildPages, publish } from './steps/build-site.ts';
@@ -33,13 +34,26 @@ import {
  * browser tests that need no other program of the system.
  *
  * `npm run test:release` (`--release`) runs the tests that `npm test` leaves out, because they need
- * other programs or take long. It uses the last build, or makes a new one where that is out of
- * date. Its last line adds the counts of `npm test`, if that ran on the same sources.
+ * other programs or take long. `npm run test:engines` (`--engines`) runs those of them that every
+ * change is to pass: WebKit, the oldest WebKit that is promised, and the ten tasks by ear. Both use
+ * the last build, or make a new one where that is out of date. Their last line adds the counts of
+ * `npm test`, if that ran on the same sources.
  */
 const isRelease = process.argv.includes('--release');
+const isEngines = process.argv.includes('--engines');
+const isUsual = !isRelease && !isEngines;
 
 // Tests run on the example; a network's own content has steps of its own at the end.
 process.env['CHV_CONTENT'] = 'example';
+
+/** Programs of other browsers and of the screen reader. */
+const enginePrograms: readonly ProgramName[] = [
+  'firefox',
+  ...programsOf('webkit'),
+  ...programsOf('floor'),
+  ...spokenPrograms,
+  'chromium',
+];
 
 /** Programs that only the tests of a release use. Where one is missing, its tests do not run. */
 const releasePrograms: readonly ProgramName[] = [
@@ -53,17 +67,13 @@ const releasePrograms: readonly ProgramName[] = [
   'khal',
   'nginx',
   'caddy',
-  'firefox',
-  ...programsOf('webkit'),
-  ...programsOf('floor'),
-  ...spokenPrograms,
-  'chromium',
+  ...enginePrograms,
 ];
 
 const buildStep: Step = {
   name: 'Build',
   run: async () => {
-    if (isRelease && (await isBuilt(outDir, await buildFingerprint())))
+    if (!isUsual && (await isBuilt(outDir, await buildFingerprint())))
       return { ok: true, output: '' };
     const pages = await buildPages();
     return pages.ok ? publish() : pages;
@@ -71,7 +81,7 @@ const buildStep: Step = {
 };
 
 const browserStep: Step = {
-  name: isRelease ? 'Browser tests of a release' : 'Browser tests',
+  name: browserName(),
   run: runBrowserTests,
   count: () => readScore(reports.playwright, playwrightScore),
 };
@@ -82,31 +92,46 @@ const unbuilt: Step = {
   run: async () => ({ ok: false, output: 'Not run: the types, the content or the build failed.' }),
 };
 
-say(
-  isRelease
-    ? 'Testing for a release: long unit tests, other programs, Firefox, WebKit, a screen reader …'
-    : 'Testing: types, format, unit tests, content, build, browser …',
-);
+say(`Testing${announcement()} …`);
 await clearReports();
-const sideSteps = isRelease ? [unitTests] : [unitTests, formatCheck, ...auditSteps];
+const sideSteps = besideTheBuild();
 const [buildScore, ...sideScores] = await Promise.all([checkAndBuild(), ...sideSteps.map(runStep)]);
 const isTestable = buildScore.failed === 0;
 const browserScore = await runStep(isTestable ? browserStep : unbuilt);
 // Alone, because on a busy machine speech comes late or not at all.
-const spokenScores = isRelease && isTestable ? [await runStep(releaseTasks())] : [];
-const networkScores = isRelease ? [] : await inTurn(networkSteps());
+const spokenScores = !isUsual && isTestable ? [await runStep(releaseTasks())] : [];
+const networkScores = !isUsual ? [] : await inTurn(networkSteps());
 const score = total([buildScore, ...sideScores, browserScore, ...spokenScores, ...networkScores]);
 
-if (!isRelease) await saveScore(score, await buildFingerprint());
-const earlier = isRelease ? await savedScore(await buildFingerprint()) : undefined;
+if (isUsual) await saveScore(score, await buildFingerprint());
+const earlier = !isUsual ? await savedScore(await buildFingerprint()) : undefined;
 if (earlier) say(`Together with npm test (${earlier.passed} passed, ${earlier.failed} failed):`);
 const { passed, failed } = total(earlier ? [earlier, score] : [score]);
 say(`${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
 
+function announcement(): string {
+  if (isRelease)
+    return ' for a release: long unit tests, other programs, Firefox, WebKit, a screen reader';
+  return isEngines
+    ? ' in WebKit and with a screen reader'
+    : ': types, format, unit tests, content, build, browser';
+}
+
+function browserName(): string {
+  if (isRelease) return 'Browser tests of a release';
+  return isEngines ? 'WebKit' : 'Browser tests';
+}
+
+/** The steps that run while the site is built. */
+function besideTheBuild(): readonly Step[] {
+  if (isRelease) return [unitTests];
+  return isEngines ? [] : [unitTests, formatCheck, ...auditSteps];
+}
+
 /** Types, content and build, one after the other, because each writes what the next reads. */
 async function checkAndBuild(): Promise<Score> {
-  const types = isRelease ? [] : [await runStep(typeCheck)];
+  const types = isUsual ? [await runStep(typeCheck)] : [];
   return total([...types, await runStep(contentStep), await runStep(buildStep)]);
 }
 
@@ -120,14 +145,23 @@ async function runBrowserTests(): Promise<Outcome> {
   try {
     const browser = await readyBrowser();
     if (isRelease) await installMissing(releasePrograms);
+    if (isEngines) await installMissing(enginePrograms);
+    const projects = isEngines ? webkitProjects().map(({ name }) => `--project=${name}`) : [];
+    if (isEngines && projects.length === 0)
+      return { ok: true, output: '', notRun: 'there is no WebKit here that a test can drive' };
     const firefox = isRelease ? findProgram('firefox') : undefined;
     const env = {
       CHV_BROWSER: browser,
       CHV_TEST_PORT: String(await freePort()),
-      CHV_TESTS: isRelease ? 'release' : 'usual',
+      CHV_TESTS: isUsual ? 'usual' : 'release',
       ...(firefox && { CHV_FIREFOX: firefox }),
     };
-    const { ok } = await runTool({ tool: 'playwright', args: ['test'], env, live: true });
+    const { ok } = await runTool({
+      tool: 'playwright',
+      args: ['test', ...projects],
+      env,
+      live: true,
+    });
     return { ok, output: (await readReport(reports.playwright, browserFailures)) ?? '' };
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
