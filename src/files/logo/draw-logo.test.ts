@@ -67,3 +67,11 @@ test('every picture is as wide as its name says, and can be laid on any ground',
     expect(data[(info.height - 1) * info.width * 4 + 3], path).toBe(0);
   }
 });
+
+test('a name with marks of XML stays a name', async () => {
+  const { svg } = await drawLogo('Prairie <Climate> & Health', 'logo', 'color');
+  expect(svg).toContain('<title>Prairie &lt;Climate&gt; &amp; Health</title>');
+  expect(logoFileName('Prairie <Climate> & Health', 'logo', 'color')).toBe(
+    'prairie-climate-health-logo-color',
+  );
+});

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import satori from 'satori';
 import sharp from 'sharp';
+import { escapeHtml } from '#site/escape-html.ts';
 import { markBars, markBox } from '#site/site.ts';
 import type { ArchiveFiles } from '../office/archive.ts';
 import { colorOf } from '../share-image/share-colors.ts';
@@ -33,7 +34,7 @@ export async function drawLogo(site: string, arrangement: Arrangement, inking: I
   });
   if (name) shapes.push(`<path fill="${ink}" d="${name.path}"/>`);
   const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${frame}><title>${site}</title>${shapes.join('')}</svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${frame}><title>${escapeHtml(site)}</title>${shapes.join('')}</svg>\n`;
   return { svg, width, height };
 }
 
@@ -105,7 +106,7 @@ export async function drawClearSpace(site: string): Promise<string> {
   );
   const drawn = logo.svg.trim().replace('<svg ', `<svg x="${clearSpace}" y="${clearSpace}" `);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${frame}><title>${site}</title>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${frame}><title>${escapeHtml(site)}</title>`,
     ...measures,
     drawn.replace(/<title>.*?<\/title>/, ''),
     `<rect x="${clearSpace}" y="${clearSpace}" width="${logo.width}" height="${logo.height}" ${edge}/>`,

@@ -1,3 +1,5 @@
+import { slug } from '#site/words.ts';
+
 /**
  * The arrangements of mark and name: name on two lines beside the mark, on one line, no name, five
  * bars for small sizes.
@@ -27,5 +29,5 @@ export const pngWidths = {
 
 /** Returns the name of a logo file without its ending: `climate-health-voices-logo-color`. */
 export function logoFileName(site: string, arrangement: Arrangement, inking: Inking): string {
-  return `${site.toLowerCase().replaceAll(' ', '-')}-${arrangement}-${inking}`;
+  return `${slug(site)}-${arrangement}-${inking}`;
 }

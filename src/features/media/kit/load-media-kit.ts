@@ -14,7 +14,7 @@ import { archiveOf } from '#files/office/archive.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import { homeOf } from '#site/states.ts';
 import { longDate } from '#site/time/labels.ts';
-import { evenSample, fillIn } from '#site/words.ts';
+import { evenSample, fillIn, slug } from '#site/words.ts';
 import { loadClipArchive } from '../b-roll/load-clips.ts';
 import { brandGuideData, logoAlt, logoPath, readMe } from '../brand-guide/brand-guide.ts';
 import {
@@ -150,7 +150,7 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
 
 /** Returns the name of the site for file names: `climate-health-voices`. */
 function fileName(site: string): string {
-  return site.toLowerCase().replaceAll(' ', '-');
+  return slug(site);
 }
 
 async function loadFrame(): Promise<FileFrame> {
