@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findProgram } from './scripts/programs.ts';
 import { reports } from './scripts/steps/reports.ts';
 import { firefoxProjects } from './tests/firefox/projects.ts';
-import { releaseOnly } from './tests/release-only.ts';
+import { carrying } from './tests/support/tags.ts';
 import type { Engine } from './tests/webkit/engines.ts';
 import { webkitProjects } from './tests/webkit/projects.ts';
 
@@ -13,14 +13,13 @@ const port = process.env['CHV_TEST_PORT'] ?? '4399';
 const executablePath = process.env['CHV_BROWSER'] ?? findProgram('browser');
 
 /**
- * The part of the tests to run: `usual` for `npm test`, `release` for the tests that it leaves out,
- * `all` for a story that is run by hand.
+ * The part of the tests to run: `usual` for `npm test`, `release` for the tests that it leaves out
+ * because they carry `@release`, `all` for a story that is run by hand.
  */
 const part = process.env['CHV_TESTS'] ?? 'usual';
-const titles = releaseOnly.map(({ title }) => title);
 const partFilters: Readonly<Record<string, { grep?: RegExp[]; grepInvert?: RegExp[] }>> = {
-  usual: { grepInvert: titles },
-  release: { grep: titles },
+  usual: { grepInvert: carrying('@release') },
+  release: { grep: carrying('@release') },
   all: {},
 };
 const partFilter = partFilters[part] ?? {};

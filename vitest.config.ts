@@ -1,17 +1,39 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { yamlModules } from './src/content/yaml-modules.ts';
-import { longUnitTests } from './tests/release-only.ts';
+
+/** Unit tests that take long, so that only a release runs them. */
+const releaseFiles = [
+  // Every hostile string in every field.
+  'src/check/hostile-fields.test.ts',
+  // Every hostile string on every page.
+  'src/check/hostile-content.test.tsx',
+  // 10,000 random letters in each service.
+  'src/site/mail/drafts.test.ts',
+  // Checks all content for each commit.
+  'src/studio/server/publish.test.ts',
+  // Checks all content for each save; `npm test` saves in the stories of the studio.
+  'src/studio/server/save-entries.test.ts',
+  // Draws large pictures several times.
+  'src/features/stories/podcast/draw-cover.test.ts',
+];
+
+/** Unit tests that run in `npm test` with few samples and in a release with all (`CHV_TESTS`). */
+const sampledFiles = [
+  'src/studio/server/entry-files.test.ts',
+  'src/studio/server/check-draft.test.ts',
+  'src/features/events/calendar-files/every-zone.test.ts',
+];
+
+const lost = [...releaseFiles, ...sampledFiles].filter((file) => !existsSync(file));
+if (lost.length > 0)
+  throw new Error(`vitest.config.ts names what is not there: ${lost.join(', ')}`);
 
 const isRelease = process.env['CHV_TESTS'] === 'release';
-const longFiles = globSync(longUnitTests.map(({ file }) => file));
-const releaseFiles = globSync(
-  longUnitTests.filter(({ isShortInNpmTest }) => !isShortInNpmTest).map(({ file }) => file),
-);
 const usualFiles = globSync('{src,scripts,bench,tests/spoken}/**/*.test.{ts,tsx}').filter(
   (file) => !releaseFiles.includes(file),
 );
-const files = isRelease ? longFiles : usualFiles;
+const files = isRelease ? [...releaseFiles, ...sampledFiles] : usualFiles;
 
 /** Tests that need a document. They share one, which is emptied before each file. */
 const documentFiles = files.filter((file) =>

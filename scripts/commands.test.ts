@@ -1,7 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { longUnitTests } from '../tests/release-only.ts';
 
 const files = ['README.md', 'Dockerfile', '.ci/run', 'docs/*.md', '.github/workflows/*.yml'];
 
@@ -37,9 +36,3 @@ function isThere(named: string): boolean {
   const path = named.replace(/^content\//, 'example/');
   return path.includes('*') ? globSync(path).length > 0 : existsSync(path);
 }
-
-test('every file of unit tests that only a release runs is there', async () => {
-  for (const { file } of longUnitTests) {
-    expect(await Array.fromAsync(glob(file)), file).toHaveLength(1);
-  }
-});

@@ -3,7 +3,7 @@ import { formatProblems } from '#check/problem.ts';
 import { readScore, reports, vitestScore } from './reports.ts';
 import { type Outcome, runTool, type Step } from './step.ts';
 
-/** The unit tests; in the release, those that take long (tests/release-only.ts). */
+/** The unit tests; in the release, those that take long (vitest.config.ts). */
 export const unitTests: Step = {
   name: 'Unit tests',
   run: () =>

@@ -27,14 +27,18 @@ function eventAsShown({ id, title, location, status }: WrittenEvent, start: stri
 const inUtc = (local: string, zone: string) => instantOf(local, zone).slice(0, 16);
 
 for (const event of events) {
-  test(`a calendar program in ${event.zone} shows ${event.id} as it was written`, async () => {
+  test(`a calendar program in ${event.zone} shows ${event.id} as it was written`, {
+    tag: '@release',
+  }, async () => {
     const file = join(outDir, 'resources/events-calendar', `${event.id}.ics`);
     const here = eventAsShown(event, event.start, event.end);
     expect(await readWithKhal(program, file, event.zone)).toEqual([here]);
   });
 }
 
-test('a calendar program far away shows every feed at the same moments', async () => {
+test('a calendar program far away shows every feed at the same moments', {
+  tag: '@release',
+}, async () => {
   const known = new Map(
     events.map((event) => {
       const { id, start, end, zone } = event;

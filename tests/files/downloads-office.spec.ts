@@ -23,7 +23,7 @@ const nameOf = (path: string) =>
     .at(-1)
     ?.replace(/\.\w+$/, '') ?? '';
 
-test('every archive passes the test of an archiver', async () => {
+test('every archive passes the test of an archiver', { tag: '@release' }, async () => {
   test.skip(missingOpeners.includes('unzip'), 'not run: unzip is not on this machine');
   for (const path of [...downloadsOfType('zip'), ...words, budget]) {
     expect(await programOutput('unzip', '-t', join(outDir, path)), path).toContain(
@@ -32,7 +32,9 @@ test('every archive passes the test of an archiver', async () => {
   }
 });
 
-test('a word processor opens every Word file, a spreadsheet counts the budget, and every figure has its source', async () => {
+test('a word processor opens every Word file, a spreadsheet counts the budget, and every figure has its source', {
+  tag: '@release',
+}, async () => {
   test.skip(
     missingOpeners.includes('soffice') || missingOpeners.includes('pdftotext'),
     'not run: LibreOffice or poppler is not on this machine',

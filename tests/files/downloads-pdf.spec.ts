@@ -19,7 +19,9 @@ test.skip(
   'not run: poppler or qpdf is not on this machine',
 );
 
-test('every PDF opens in a reader: pages as its button says, title, tags, fonts of the brand in it, words', async () => {
+test('every PDF opens in a reader: pages as its button says, title, tags, fonts of the brand in it, words', {
+  tag: '@release',
+}, async () => {
   const pages = new Map(downloadButtons().map(({ href, facts }) => [href.slice(1), facts]));
   for (const { path, file } of pdfs) {
     const info = await programOutput('pdfinfo', file);
@@ -39,14 +41,16 @@ test('every PDF opens in a reader: pages as its button says, title, tags, fonts 
   }
 });
 
-test('no PDF has a problem of syntax, and each keeps the rules of PDF/UA-1 that a program can see', async () => {
+test('no PDF has a problem of syntax, and each keeps the rules of PDF/UA-1 that a program can see', {
+  tag: '@release',
+}, async () => {
   for (const { path, file } of pdfs) {
     await programOutput('qpdf', '--check', file);
     expect(pdfUaProblems(await pdfObjects(file)), path).toEqual([]);
   }
 });
 
-test('the checker of these tests finds what is wrong', async () => {
+test('the checker of these tests finds what is wrong', { tag: '@release' }, async () => {
   const pdf = await pdfObjects(pdfs[0]?.file ?? '');
   const bare = {
     ...pdf,

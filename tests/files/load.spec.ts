@@ -8,7 +8,9 @@ import { findNginx } from '../../scripts/programs.ts';
 const nginx = findNginx();
 test.skip(!nginx, 'not run: there is no nginx with brotli on this machine');
 
-test('under load every answer is the right one, and nobody is refused', async () => {
+test('under load every answer is the right one, and nobody is refused', {
+  tag: '@release',
+}, async () => {
   if (!nginx) return;
   const server = await runLoadServer(nginx, outDir, hostingDir);
   try {

@@ -111,7 +111,7 @@ test('the archive of clips holds each with captions, still and words', () => {
   expect(words.match(/^Credit: /gm)).toHaveLength(4);
 });
 
-test('a decoder of films reads the clips', async () => {
+test('a decoder of films reads the clips', { tag: '@release' }, async () => {
   const run = promisify(execFile);
   const ffprobe = findProgram('ffprobe') ?? '';
   test.skip(ffprobe === '', 'not run: ffprobe is not on this machine');

@@ -29,7 +29,7 @@ const servers: { name: string; run: (() => Promise<RunningServer>) | undefined }
 ];
 
 for (const { name, run } of servers) {
-  test.describe(name, () => {
+  test.describe(name, { tag: name === 'the local server' ? [] : '@release' }, () => {
     test.describe.configure({ mode: 'serial' });
     test.skip(
       run === undefined,
@@ -42,7 +42,10 @@ for (const { name, run } of servers) {
     });
     test.afterAll(() => server?.stop());
 
-    test('sends every file whole, small, with its type, its headers and its policy', async () => {
+    // `npm test` opens a page of each kind with the local server.
+    test('sends every file whole, small, with its type, its headers and its policy', {
+      tag: '@release',
+    }, async () => {
       expect((await fileProblems(server, site)).slice(0, 30)).toEqual([]);
     });
 
@@ -126,7 +129,10 @@ for (const { name, run } of servers) {
       expect((await server.ask('/privacy')).status).toBe(200);
     });
 
-    test('lets every other site read and show what feeds, cards, embeds and data name', async () => {
+    // `npm test` asks the local server in a page of another site (stories/other-origin.spec.ts).
+    test('lets every other site read and show what feeds, cards, embeds and data name', {
+      tag: '@release',
+    }, async () => {
       expect((await sharingProblems(server, namedAddresses())).slice(0, 30)).toEqual([]);
       for (const path of ['/recordings/none.m4a', '/stories/feed.xml', '/privacy', '/about']) {
         expect.soft(await preflightProblems(server, path), path).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Project } from '@playwright/test';
-import { excludedStories, fewStories, firefoxSettings } from './left-out.ts';
+import { carrying, type Tag } from '../support/tags.ts';
 
 /** Preferences without which a driver waits forever or loses the focus of the page. */
 const driverPreferences = {
@@ -14,31 +14,60 @@ const driverPreferences = {
   'network.protocol-handler.external.mailto': false,
 };
 
+interface VisitorSetting {
+  name: string;
+  /** The tag of the stories that need it. */
+  tag: Tag;
+  preferences: Record<string, number>;
+}
+
+/** The settings of a visitor's system that Playwright cannot emulate in Firefox. */
+const visitorSettings: readonly VisitorSetting[] = [
+  {
+    name: 'firefox-still',
+    tag: '@less-motion',
+    preferences: { 'ui.prefersReducedMotion': 1 },
+  },
+  {
+    name: 'firefox-dark',
+    tag: '@dark',
+    preferences: { 'layout.css.prefers-color-scheme.content-override': 0 },
+  },
+  {
+    name: 'firefox-forced',
+    tag: '@forced-colors',
+    preferences: { 'browser.display.document_color_use': 2 },
+  },
+];
+
 /**
- * The projects that run stories in Firefox: all stories, or with `which` as `few` only some. None
- * without an `executablePath`. Playwright drives Firefox over WebDriver BiDi
- * (docs/requirements/reliability.md, section 2a), which cannot emulate a visitor's settings, so
- * stories that need a setting get a project with Firefox set that way.
+ * The projects that run stories in Firefox: with `which` as `few` those that carry `@firefox`, else
+ * all that can run there. None without an `executablePath`. Playwright drives Firefox over
+ * WebDriver BiDi (docs/requirements/reliability.md, section 2a), which cannot emulate a visitor's
+ * settings, so stories that need a setting get a project with Firefox set that way.
  */
 export function firefoxProjects(executablePath: string | undefined, which = 'few'): Project[] {
   if (!executablePath) return [];
-  const special = firefoxSettings.map(({ stories }) => stories);
-  const firefox = (name: string, stories: RegExp | undefined, preferences = {}): Project => ({
+  const chosen: readonly Tag[] = which === 'few' ? ['@firefox'] : [];
+  const firefox = (name: string, project: Project, preferences = {}): Project => ({
     name,
+    ...project,
     testMatch: ['stories/*.spec.ts', 'studio/*.spec.ts'],
-    grep:
-      which === 'few'
-        ? fewStories.filter(({ inProject }) => inProject === name).map(({ title }) => title)
-        : (stories ?? /./),
-    grepInvert: [...excludedStories.map(({ title }) => title), ...(stories ? [] : special)],
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
       launchOptions: { executablePath, firefoxUserPrefs: { ...driverPreferences, ...preferences } },
     },
   });
+  const impossible = carrying('@not-firefox');
+  const needSetting = visitorSettings.flatMap(({ tag }) => carrying(tag));
   return [
-    firefox('firefox', undefined),
-    ...firefoxSettings.map(({ name, stories, preferences }) => firefox(name, stories, preferences)),
+    firefox('firefox', {
+      grep: carrying(...chosen),
+      grepInvert: [...impossible, ...needSetting],
+    }),
+    ...visitorSettings.map(({ name, tag, preferences }) =>
+      firefox(name, { grep: carrying(tag, ...chosen), grepInvert: impossible }, preferences),
+    ),
   ];
 }

@@ -15,9 +15,9 @@ const directoryPath = '/speakers/directory';
 const react = /\/_astro\/react\..*\.js$/;
 
 for (const path of [directoryPath, '/resources/library', '/stories', '/evidence', '/search'])
-  test(`the code of a list comes while I read, and does not run until I come near: ${path}`, async ({
-    page,
-  }) => {
+  test(`the code of a list comes while I read, and does not run until I come near: ${path}`, {
+    tag: path === directoryPath ? [] : '@release',
+  }, async ({ page }) => {
     const code = page.waitForResponse(react);
     await page.goto(path);
     await (await code).finished();
@@ -185,7 +185,10 @@ test('the first speaker I put on my shortlist is on it', async ({ page }) => {
 test.describe('when the code does not arrive', () => {
   test.use({ allowedMessages: [/_astro.*\.js|ERR_FAILED|\[astro-island\]/] });
 
-  test('a press goes into the address, as in a plain form', async ({ page }) => {
+  // `npm test` does it with the whole directory (lists.spec.ts).
+  test('a press goes into the address, as in a plain form', { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.route(react, (route) => route.abort());
     await page.goto(directoryPath);
     await directoryOf(page).tag('Asthma').click();

@@ -26,7 +26,11 @@ test.describe('in a browser below the floor', () => {
     '/search?q=heat',
     '/speakers/shortlist?ids=x',
   ]) {
-    test(`${path} is as it is without script, in color`, async ({ page, browser, baseURL }) => {
+    test(`${path} is as it is without script, in color`, { tag: '@not-firefox' }, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
       await page.goto(path);
       const still = await browser.newContext({
         baseURL: baseURL ?? '',
@@ -66,7 +70,7 @@ test.describe('in a browser without popovers', () => {
     await expect(themeButton).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test.describe('and without script', () => {
+  test.describe('and without script', { tag: '@not-firefox' }, () => {
     test.use({ javaScriptEnabled: false });
 
     for (const size of [desk, phone]) {

@@ -113,7 +113,9 @@ test('whoever asks for a place from an empty day writes of that event, and comes
 });
 
 for (const size of [desk, phone]) {
-  test(`with the keyboard alone, ${size.width} px wide`, async ({ page }) => {
+  test(`with the keyboard alone, ${size.width} px wide`, {
+    tag: size === desk ? ['@release', '@firefox'] : [],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     const announcements = await recordAnnouncements(page);
     const calendar = await openCalendar(page, '?day=2026-12-10');

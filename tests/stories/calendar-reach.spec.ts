@@ -10,7 +10,10 @@ for (const [colorScheme, size] of [
   ['light', desk],
   ['dark', phone],
 ] as const) {
-  test(`axe finds nothing in a month, ${colorScheme}, ${size.width} px wide`, async ({ page }) => {
+  // The sweep of `npm test` looks at the page as it opens.
+  test(`axe finds nothing in a month, ${colorScheme}, ${size.width} px wide`, {
+    tag: colorScheme === 'dark' ? ['@release', '@dark'] : '@release',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await page.clock.setFixedTime('2026-12-10T18:30Z');
@@ -71,7 +74,7 @@ test('a month or day that makes no sense still gives the page', async ({ page })
   }
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the list is whole, in the time of each event', async ({ page }) => {
@@ -89,7 +92,8 @@ test.describe('without script', () => {
 test.describe('when the script does not arrive', () => {
   test.use({ allowedMessages: [/_astro.*\.js|ERR_FAILED|\[astro-island\]/] });
 
-  test('the whole list comes as I come near', async ({ page }) => {
+  // `npm test` does it with the directory (lists.spec.ts).
+  test('the whole list comes as I come near', { tag: '@release' }, async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/resources/events-calendar');
     const { upcoming, past, panel } = calendarOf(page);

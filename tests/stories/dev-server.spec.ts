@@ -17,10 +17,9 @@ async function loadsUntilRest(page: Page, most: number): Promise<number> {
   return most;
 }
 
-test('while I write, the page rests until I save a file, and then shows what I wrote', async ({
-  page,
-  devSite,
-}) => {
+test('while I write, the page rests until I save a file, and then shows what I wrote', {
+  tag: ['@release', '@not-firefox'],
+}, async ({ page, devSite }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/about/vision');
 
@@ -40,10 +39,9 @@ test('while I write, the page rests until I save a file, and then shows what I w
   expect(devSite.printed()).not.toContain('MaxListenersExceededWarning');
 });
 
-test('a problem in the content is shown in our own words, in browser and terminal, until I fix it', async ({
-  page,
-  devSite,
-}) => {
+test('a problem in the content is shown in our own words, in browser and terminal, until I fix it', {
+  tag: ['@release', '@not-firefox'],
+}, async ({ page, devSite }) => {
   const file = join(devSite.folder, 'example/events/upcoming1.md');
   const sound = readFileSync(file, 'utf8');
   const heading = page.getByRole('heading', { level: 1 });

@@ -36,7 +36,9 @@ async function isOpen(page: Page, form: string) {
 }
 
 for (const path of ['/privacy', '/stories', '/nowhere']) {
-  test(`the foot of ${path} opens what I came for`, async ({ page }) => {
+  test(`the foot of ${path} opens what I came for`, {
+    tag: path === '/nowhere' ? [] : '@release',
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const foot = (name: string) => shellOf(page).footer.getByRole('link', { name, exact: true });
@@ -55,7 +57,9 @@ for (const path of ['/privacy', '/stories', '/nowhere']) {
 }
 
 for (const [path, name, goal] of heads) {
-  test(`“${name}” is at the head of ${path}`, async ({ page }) => {
+  test(`“${name}” is at the head of ${path}`, {
+    tag: path === '/speakers/join' ? [] : '@release',
+  }, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const link = inMain(page, name);
@@ -66,7 +70,7 @@ for (const [path, name, goal] of heads) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the foot leads to the page that has the letter, and its head is a mail link', async ({
@@ -86,7 +90,9 @@ for (const [path, here] of [
   ['/speakers/join', 'Speaker'],
   ['/be-catalyst', 'Catalyst'],
 ] as const) {
-  test(`${path} sets the four ways to help beside each other`, async ({ page }) => {
+  test(`${path} sets the four ways to help beside each other`, {
+    tag: path === '/speakers/join' ? [] : '@release',
+  }, async ({ page }) => {
     await page.goto(path);
     const ways = page.getByRole('region', { name: 'Four ways to help' });
     const way = (name: string) =>

@@ -51,10 +51,9 @@ test('I copy the code of a card, and another site shows it, while it may show no
   other.close();
 });
 
-test('every card is whole at 300 pixels, in the height that its code gives it, and runs nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('every card is whole at 300 pixels, in the height that its code gives it, and runs nothing', {
+  tag: '@firefox',
+}, async ({ page, baseURL }) => {
   const paths = builtFiles('embed/**/*.html').map((file) => `/${file.replace('.html', '')}`);
   const frames = paths.map(
     (path) => `<iframe src="${baseURL}${path}" width="${narrowest}"></iframe>`,
@@ -91,10 +90,10 @@ for (const { page: kind, headers } of [
     headers: { ...isolated, 'Cross-Origin-Embedder-Policy': 'credentialless' },
   },
 ]) {
-  test(`on ${kind}, also in frames that are locked, every card keeps its picture and its styles`, async ({
-    page,
-    baseURL,
-  }) => {
+  // An isolated page asks most of a card.
+  test(`on ${kind}, also in frames that are locked, every card keeps its picture and its styles`, {
+    tag: kind === 'an isolated page' ? '@firefox' : '@release',
+  }, async ({ page, baseURL }) => {
     const paths = builtFiles('embed/**/*.html').map((file) => `/${file.replace('.html', '')}`);
     const locks = ['', 'sandbox', 'sandbox="allow-scripts"', 'sandbox="allow-same-origin"'];
     const frames = paths.map(
@@ -128,7 +127,10 @@ for (const { page: kind, headers } of [
   });
 }
 
-test('a card of each kind can be used by everyone, light and dark', async ({ page }) => {
+// It looks at light and dark one after the other.
+test('a card of each kind can be used by everyone, light and dark', {
+  tag: '@not-firefox',
+}, async ({ page }) => {
   await page.setViewportSize({ width: narrowest, height: 600 });
   const [speaker] = builtFiles('embed/speaker/*.html');
   const [hazard] = builtFiles('embed/hazard/*.html');

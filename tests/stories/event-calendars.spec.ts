@@ -12,7 +12,10 @@ const siteEvents = 'Climate Health Voices events';
 test.describe('on a day before the event', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime('2026-12-01T12:00Z'));
 
-  test('I take the file of an event, by keyboard, on a phone', async ({ page }) => {
+  // `npm test` opens the same menu on a desk, and tests/files read the file.
+  test('I take the file of an event, by keyboard, on a phone', { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     const { add, file } = await openEvent(page, practice);
     await add.focus();
@@ -29,9 +32,9 @@ test.describe('on a day before the event', () => {
     await expect(file).toBeHidden();
   });
 
-  test('web calendars get both ends and the zone, and hear of me only if I press', async ({
-    page,
-  }) => {
+  test('web calendars get both ends and the zone, and hear of me only if I press', {
+    tag: '@firefox',
+  }, async ({ page }) => {
     const { add, web, main } = await openEvent(page, practice);
     await add.click();
     await expect(main).toContainText('Nothing is sent to it until you press.');
@@ -77,10 +80,9 @@ test.describe('on a day before the event', () => {
   });
 });
 
-test('I subscribe to all events, or copy the address of those on one topic', async ({
-  page,
-  context,
-}) => {
+test('I subscribe to all events, or copy the address of those on one topic', {
+  tag: '@not-firefox',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const announcements = await recordAnnouncements(page);
   await page.setViewportSize(phone);
@@ -126,7 +128,9 @@ test('I subscribe to all events, or copy the address of those on one topic', asy
   );
 });
 
-test.describe('a link that hands a calendar to a program', () => {
+// Firefox tells over BiDi that such a link begins to load, never that it does not, and
+// Playwright 1.64 waits for that.
+test.describe('a link that hands a calendar to a program', { tag: '@not-firefox' }, () => {
   test.use({ allowedMessages: [/webcal:/] });
 
   test('that opens nothing is noticed, and one that opens something is not', async ({ page }) => {
@@ -158,7 +162,9 @@ test.describe('a link that hands a calendar to a program', () => {
 });
 
 for (const [place, viewport] of Object.entries({ desk, phone })) {
-  test(`axe finds nothing in the calendars to subscribe to, on a ${place}`, async ({ page }) => {
+  test(`axe finds nothing in the calendars to subscribe to, on a ${place}`, {
+    tag: place === 'phone' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(calendar);
     const part = page.getByRole('region', { name: 'Keep these events in your own calendar' });

@@ -62,7 +62,10 @@ test('what I typed is still there when I come back, and I can clear it', async (
 });
 
 for (const [place, viewport] of Object.entries({ desk, phone })) {
-  test(`the form has no barrier, empty or refused, on a ${place}`, async ({ page }) => {
+  // It is the form of every letter (letters.spec.ts).
+  test(`the form has no barrier, empty or refused, on a ${place}`, { tag: '@release' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { review } = await openProposal(page);
@@ -74,7 +77,7 @@ for (const [place, viewport] of Object.entries({ desk, phone })) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the link is a letter with the questions', async ({ page }) => {

@@ -38,7 +38,9 @@ test('a figure whose source differs keeps its value, is under review, and shows 
   ).toBeVisible();
 });
 
-test('a row unfolds by its address, by another address, and on paper', async ({ page }) => {
+test('a row unfolds by its address, by another address, and on paper', {
+  tag: '@not-firefox',
+}, async ({ page }) => {
   await page.goto('/evidence#flood-waterborne');
   const { claim } = evidenceOf(page);
   const caution = 'The data are old. Always show the years.';
@@ -55,7 +57,9 @@ test('a row unfolds by its address, by another address, and on paper', async ({ 
 test.describe('the citations of a claim', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('are copied in four forms, by keyboard, and each copy is told once', async ({ page }) => {
+  test('are copied in four forms, by keyboard, and each copy is told once', {
+    tag: '@not-firefox',
+  }, async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     const { claim } = await openEvidence(page);
     const waterborne = claim('51%');
@@ -99,7 +103,9 @@ test.describe('the citations of a claim', () => {
   });
 
   for (const size of [desk, phone]) {
-    test(`stand open without a barrier, ${size.width} px wide`, async ({ page }) => {
+    test(`stand open without a barrier, ${size.width} px wide`, {
+      tag: size === desk ? '@release' : [],
+    }, async ({ page }) => {
       await page.setViewportSize(size);
       const { claim } = await openEvidence(page, '?q=waterborne');
       await unfold(claim('51%'));

@@ -124,7 +124,7 @@ test('on a later day what has ended is no longer open; no state has a barrier on
   await clean('the form, refused', 'dialog[open]');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole board stands there, and everything on it is a letter', async ({ page }) => {

@@ -41,7 +41,7 @@ test('after an introduction stand the five messages, each in two lengths and wit
   }
 });
 
-test.describe('with a clipboard', () => {
+test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('I copy either length by keyboard, with the evidence and its document', async ({ page }) => {
@@ -69,7 +69,10 @@ test.describe('with a clipboard', () => {
 });
 
 for (const [place, viewport] of Object.entries({ desk, phone })) {
-  test(`the page has no barrier that a machine can find, on a ${place}`, async ({ page }) => {
+  // The sweep of `npm test` looks at the page as it opens.
+  test(`the page has no barrier that a machine can find, on a ${place}`, {
+    tag: '@release',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(path);
     expect.soft(await inBothThemes(page, 'main')).toEqual([]);

@@ -13,7 +13,10 @@ test.use({ allowedMessages: [/^another server: file:/] });
 
 const paper = { light: 'rgb(246, 248, 246)', dark: 'rgb(14, 22, 29)' } as const;
 
-test('from the guide I take all kits in one file, and open it from a stick', async ({ page }) => {
+// It looks at one file in light, dark and on paper.
+test('from the guide I take all kits in one file, and open it from a stick', {
+  tag: '@not-firefox',
+}, async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/resources/rapid-response');
   const link = page.getByRole('link', { name: /^Download all four kits \(HTML, .*B\)$/ });

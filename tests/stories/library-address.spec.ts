@@ -33,7 +33,10 @@ test('before the script is here, the tabs are links to what they show', async ({
 });
 
 for (const size of [desk, phone]) {
-  test(`nothing jumps while the library opens, ${size.width} px wide`, async ({ context }) => {
+  // The sweep of `npm test` looks at the page as it opens.
+  test(`nothing jumps while the library opens, ${size.width} px wide`, { tag: '@release' }, async ({
+    context,
+  }) => {
     for (const query of ['', '?topic=policy&topic=youth', '?type=guide&sort=title', '?q=zzzz']) {
       const page = await context.newPage();
       await page.setViewportSize(size);

@@ -53,7 +53,7 @@ test('a license that is known is named, and figures of this site lead to how we 
   await expect(page).toHaveURL(/\/evidence#storms-/);
 });
 
-test.describe('with a clipboard', () => {
+test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('I copy each citation as it stands there, by keyboard, and am told so once', async ({
@@ -83,9 +83,10 @@ test.describe('with a clipboard', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const size of [desk, phone]) {
-    test(`no barrier that a machine can find, ${colorScheme}, ${size.width} px wide`, async ({
-      page,
-    }) => {
+    // The sweep of `npm test` looks at the page as it opens.
+    test(`no barrier that a machine can find, ${colorScheme}, ${size.width} px wide`, {
+      tag: colorScheme === 'dark' ? ['@release', '@dark'] : '@release',
+    }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(size);
       for (const path of [storms, smoke]) {
@@ -96,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every citation is there to be read, and no button that would do nothing', async ({

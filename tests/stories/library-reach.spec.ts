@@ -17,9 +17,9 @@ test('the arrows go round the types, Home and End to their ends', async ({ page 
   }
 });
 
-test('in forced colors the chosen tab has a border and a pressed topic a mark', async ({
-  page,
-}) => {
+test('in forced colors the chosen tab has a border and a pressed topic a mark', {
+  tag: ['@firefox', '@forced-colors'],
+}, async ({ page }) => {
   const library = await openLibrary(page, '?topic=communication&type=guide');
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(library.tab('Guides')).toHaveCSS('border-left-width', '2px');
@@ -30,7 +30,7 @@ test('in forced colors the chosen tab has a border and a pressed topic a mark', 
   expect(mark).toContain('✓');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the signup says what happens', async ({ page }) => {

@@ -279,7 +279,9 @@ test.describe('in another zone', () => {
     ],
     ['when it is over', '?by=2026-11-20T10:00&zone=Asia/Kolkata', 'That deadline is over.'],
   ] as const)
-    test(`the desk has no barrier ${state}, on a phone`, async ({ page }) => {
+    test(`the desk has no barrier ${state}, on a phone`, {
+      tag: state === 'where nobody can' ? [] : '@release',
+    }, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.clock.setFixedTime(monday);
@@ -292,7 +294,7 @@ test.describe('in another zone', () => {
     });
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('I read everyone who takes calls on short notice, and each has a letter', async ({

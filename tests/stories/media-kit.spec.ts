@@ -11,7 +11,9 @@ for (const [size, viewport] of [
   ['a desk', desk],
   ['a telephone', phone],
 ] as const) {
-  test(`on ${size} I find a logo, a fact and a clip, and take them along`, async ({ page }) => {
+  test(`on ${size} I find a logo, a fact and a clip, and take them along`, {
+    tag: size === 'a desk' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(href);
 
@@ -67,7 +69,9 @@ for (const [size, viewport] of [
   });
 }
 
-test('without script every clip is a link to its film', async ({ browser }) => {
+test('without script every clip is a link to its film', { tag: '@not-firefox' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(href);

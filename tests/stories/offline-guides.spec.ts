@@ -51,7 +51,10 @@ test('one press keeps all guides, even where data is saved, and another removes 
   });
 });
 
-test('I remove everything and nothing is kept until I ask', async ({ page }) => {
+// `npm test` removes the guides.
+test('I remove everything and nothing is kept until I ask', { tag: '@release' }, async ({
+  page,
+}) => {
   await page.setViewportSize(desk);
   await visit(page, '/offline');
   const workers = () =>
@@ -68,7 +71,10 @@ test('I remove everything and nothing is kept until I ask', async ({ page }) => 
   expect(await workers()).toBe(1);
 });
 
-test('a press before its script has come is done when it comes', async ({ page }) => {
+// Calendar and search do the same in `npm test`.
+test('a press before its script has come is done when it comes', { tag: '@release' }, async ({
+  page,
+}) => {
   const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/enhance-keep-guides*.js', (route) => gone.then(() => route.continue()));
   const script = page.waitForRequest('**/enhance-keep-guides*.js');

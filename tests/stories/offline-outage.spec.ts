@@ -2,10 +2,9 @@ import { everyRule } from '../support/axe.ts';
 import { everythingKept, expect, keptNote, test, visit } from '../support/offline.ts';
 import { phone } from '../support/sizes.ts';
 
-test('after one visit an outage leaves me the guide, what to say, how to reach the desk, and what I read', async ({
-  page,
-  site,
-}) => {
+test('after one visit an outage leaves me the guide, what to say, how to reach the desk, and what I read', {
+  tag: '@firefox',
+}, async ({ page, site }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await visit(page, '/about/vision');
   const vision = (await heading.textContent()) ?? '';

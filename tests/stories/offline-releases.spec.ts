@@ -36,11 +36,10 @@ async function newestWorker(page: Page): Promise<string | undefined> {
   });
 }
 
-test('a new release is there at the next visit, and no page ever has the script of another', async ({
-  page,
-  context,
-  site,
-}) => {
+// It serves two releases one after the other.
+test('a new release is there at the next visit, and no page ever has the script of another', {
+  tag: '@release',
+}, async ({ page, context, site }) => {
   await visit(page, guide);
   await expectRelease(page, 'one');
   await expect.poll(() => keptReleases(page)).toHaveLength(1);
@@ -75,10 +74,9 @@ test('a new release is there at the next visit, and no page ever has the script 
   });
 });
 
-test('the kill switch leaves no worker and nothing kept, and spares what is not ours', async ({
-  page,
-  site,
-}) => {
+test('the kill switch leaves no worker and nothing kept, and spares what is not ours', {
+  tag: '@release',
+}, async ({ page, site }) => {
   await visit(page, guide);
   await page.evaluate(() => caches.open('someone-else'));
   await site.deploy(releases.off);

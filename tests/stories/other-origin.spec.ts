@@ -29,10 +29,9 @@ async function elsewhere<Result>(
   return result;
 }
 
-test('a page of another site reads every address that our feeds, cards, embeds and data name', async ({
-  page,
-  baseURL,
-}) => {
+test('a page of another site reads every address that our feeds, cards, embeds and data name', {
+  tag: '@firefox',
+}, async ({ page, baseURL }) => {
   expect(feeds.length).toBeGreaterThan(0);
   const read = await elsewhere(page, {}, () =>
     page.evaluate(
@@ -106,10 +105,9 @@ for (const { kind, headers } of [
   { kind: 'a page', headers: {} },
   { kind: 'an isolated page', headers: isolated },
 ]) {
-  test(`${kind} of another site shows every cover, headshot and share picture`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${kind} of another site shows every cover, headshot and share picture`, {
+    tag: kind === 'an isolated page' ? '@release' : [],
+  }, async ({ page, baseURL }) => {
     expect(pictures.length).toBeGreaterThan(0);
     const broken = await elsewhere(page, headers, () =>
       page.evaluate(
@@ -142,10 +140,9 @@ for (const { kind, headers } of [
     expect(broken).toEqual([]);
   });
 
-  test(`${kind} of another site plays every recording, with its captions`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${kind} of another site plays every recording, with its captions`, {
+    tag: kind === 'an isolated page' ? '@release' : [],
+  }, async ({ page, baseURL }) => {
     expect(builtFiles('recordings/*.vtt').map((file) => `/${file}`)).toEqual(captions.toSorted());
     const { played, problems } = await elsewhere(page, headers, () =>
       page.evaluate(playAll, { base: String(baseURL), paths: recordings, texts: captions }),

@@ -61,7 +61,9 @@ async function sheetsOf(page: Page, press: () => Promise<void>): Promise<number>
 test.describe('a host with a phone', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('types the event once and has every paper of it', async ({ page }) => {
+  test('types the event once and has every paper of it', { tag: '@not-firefox' }, async ({
+    page,
+  }) => {
     await page.goto('/resources/community-toolkit');
     await page.getByRole('link', { name: 'Fill in your papers' }).click();
     await expect(page).toHaveURL(address);
@@ -199,7 +201,7 @@ test('a task of the planner leads to its paper with the day, by keyboard', async
   await expect(paper).toContainText('Thank you for coming to [place] on Saturday.');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page says what it does and has the ready-made files', async ({ page }) => {

@@ -78,7 +78,9 @@ test('I give the day of my event, and every task gets its own; ticks stay on my 
 test.describe('taken along', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('the plan goes into a calendar, onto the clipboard and onto paper', async ({ page }) => {
+  test('the plan goes into a calendar, onto the clipboard and onto paper', {
+    tag: '@not-firefox',
+  }, async ({ page }) => {
     await page.clock.setFixedTime(today);
     await page.goto(`${address}?date=2026-12-05&time=18:00`);
     const { calendar, task } = plannerOf(page);
@@ -137,7 +139,7 @@ test('a day that is not, a day that was and a browser that keeps nothing are tol
   await clean('over, and nothing kept');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the tasks stand there by how long before they are due', async ({ page }) => {

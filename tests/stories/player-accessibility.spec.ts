@@ -10,6 +10,7 @@ import {
   transcriptOf,
 } from '../support/player.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
+import { tagsIf } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
@@ -63,11 +64,15 @@ const states: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [state, reach] of Object.entries(states)) {
+  const isUsual = ['playing', 'in trouble'].includes(state);
   for (const [place, viewport] of Object.entries({ desk, phone })) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`the player ${state} has no barrier, on a ${place}, ${colorScheme}`, async ({
-        page,
-      }) => {
+      test(`the player ${state} has no barrier, on a ${place}, ${colorScheme}`, {
+        tag: tagsIf({
+          '@release': !isUsual || place === 'desk' || colorScheme === 'light',
+          '@dark': colorScheme === 'dark',
+        }),
+      }, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.emulateMedia({ colorScheme });
         await reach(page);
@@ -118,7 +123,9 @@ test('every control of the player is reached by Tab, in order, and is 44 pixels 
   ]);
 });
 
-test('with forced colors the slider has a track and a thumb of the system', async ({ page }) => {
+test('with forced colors the slider has a track and a thumb of the system', {
+  tag: '@forced-colors',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { position, group } = await openStory(page);
   await expect(position).toHaveCSS('appearance', 'auto');

@@ -13,13 +13,13 @@ import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [place, size] of Object.entries({ desk, phone })) {
-  test.describe(`on a ${place}`, () => {
+  test.describe(`on a ${place}`, { tag: place === 'phone' ? '@release' : [] }, () => {
     test.use({ viewport: size });
 
     for (const story of [cooler, generator]) {
-      test(`nothing of a recording is fetched before I press play: ${story.path}`, async ({
-        page,
-      }) => {
+      test(`nothing of a recording is fetched before I press play: ${story.path}`, {
+        tag: story === cooler ? [] : '@release',
+      }, async ({ page }) => {
         const requestedFiles = recordingRequests(page);
         const { play, pause, position, media } = await openStory(page, story);
         await position.press('ArrowRight');

@@ -23,7 +23,7 @@ async function timesOf(page: Page): Promise<number[]> {
 }
 
 for (const [place, size] of Object.entries({ desk, phone })) {
-  test.describe(`on a ${place}`, () => {
+  test.describe(`on a ${place}`, { tag: place === 'phone' ? '@release' : [] }, () => {
     test.use({ viewport: size });
 
     test('what is said now is marked by weight and a bar, and moves with the player', async ({
@@ -127,7 +127,7 @@ test('those who read elsewhere are left alone', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(place);
 });
 
-test.describe('where motion is unwanted', () => {
+test.describe('where motion is unwanted', { tag: '@less-motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the page stays where it is while the words go on', async ({ page }) => {

@@ -38,11 +38,15 @@ for (const [where, size, press] of [
   ['on a desk', desk, 'click'],
   ['on a phone', phone, 'tap'],
 ] as const) {
-  test.describe(`${where}, in a menu of filters`, () => {
+  test.describe(`${where}, in a menu of filters`, {
+    tag: press === 'tap' ? '@not-firefox' : [],
+  }, () => {
     test.use({ viewport: size, hasTouch: press === 'tap' });
 
     for (const list of listsWithMenus) {
-      test(`words and number of an option choose it: ${list.name}`, async ({ page }) => {
+      test(`words and number of an option choose it: ${list.name}`, {
+        tag: list.name === 'directory' ? '@firefox' : '@release',
+      }, async ({ page }) => {
         const { form } = await openList(page, list);
         const buttons = menusOf(form).filter({ hasNotText: /^(Filters|Show all)/ });
         expect(await buttons.count()).toBeGreaterThan(0);
@@ -87,7 +91,9 @@ for (const [where, size] of [
   ['on a desk', desk],
   ['on a phone', phone],
 ] as const) {
-  test(`the words of a theme choose it, ${where}`, async ({ page }) => {
+  test(`the words of a theme choose it, ${where}`, {
+    tag: where === 'on a desk' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/privacy');
     const { themeButton, menuButton } = shellOf(page);
@@ -104,7 +110,9 @@ test.describe('where a pressed button gets no focus, as on Apple’s systems', (
 
   const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
 
-  test('I remove everybody from the bar, one press after the other', async ({ page }) => {
+  test('I remove everybody from the bar, one press after the other', { tag: '@firefox' }, async ({
+    page,
+  }) => {
     await openWith(page, [first, second, third], profilePath(first));
     const { count, remove, bar } = trayOf(page);
     await count(3).click();
@@ -186,7 +194,9 @@ test.describe('where a pressed button gets no focus, as on Apple’s systems', (
   ];
   for (const { what, open } of openers) {
     for (const way of ['Escape', 'the cross'] as const) {
-      test(`${way} leads from ${what} back to what I pressed`, async ({ page }) => {
+      test(`${way} leads from ${what} back to what I pressed`, {
+        tag: way === 'the cross' ? '@release' : [],
+      }, async ({ page }) => {
         await page.setViewportSize(desk);
         const opener = await open(page);
         await opener.click();

@@ -61,7 +61,9 @@ for (const [name, heading] of [
   ['Press kit', 'Press kit'],
   ['About', 'About'],
 ] as const) {
-  test(`“${name}” leads to that part, and the keyboard goes on from there`, async ({ page }) => {
+  test(`“${name}” leads to that part, and the keyboard goes on from there`, {
+    tag: name === 'About' ? [] : '@release',
+  }, async ({ page }) => {
     await page.goto(quill.path);
     await profileOf(page).part(name).press('Enter');
     const place = page.getByRole('heading', { name: heading, exact: true });
@@ -70,7 +72,7 @@ for (const [name, heading] of [
   });
 }
 
-test.describe('with a clipboard', () => {
+test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('I copy the quote with name and title, and am told so once', async ({ page }) => {
@@ -95,7 +97,9 @@ test('a browser that refuses to copy the quote says what to do by hand', async (
 });
 
 for (const [place, size] of Object.entries({ desk, phone, narrow })) {
-  test(`nothing jumps when the hours come, whichever they are, on a ${place}`, async ({ page }) => {
+  test(`nothing jumps when the hours come, whichever they are, on a ${place}`, {
+    tag: place === 'phone' ? [] : '@release',
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     // Within the hours, before them, and a day with a long name, in the zone with the longest name.
     for (const time of ['2026-11-17T19:30Z', '2026-11-16T15:00Z', '2026-11-21T15:00Z']) {
@@ -111,7 +115,7 @@ for (const [place, size] of Object.entries({ desk, phone, narrow })) {
   });
 }
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('I ask and book by the same links, and read the stated hours', async ({ page }) => {

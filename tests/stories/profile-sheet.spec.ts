@@ -4,6 +4,7 @@ import { keptBefore } from '../support/kept-before.ts';
 import { openKit } from '../support/press-kit.ts';
 import { paused, quill } from '../support/profile.ts';
 import { listedPages } from '../support/site-pages.ts';
+import { tagsIf } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const profiles = listedPages().filter((path) => path.startsWith('/speakers/profile/'));
@@ -27,7 +28,12 @@ function drawnModules(path: Element): boolean[][] {
 }
 
 for (const path of profiles) {
-  test(`${path} prints on one page, Letter or A4`, async ({ page }) => {
+  test(`${path} prints on one page, Letter or A4`, {
+    tag: tagsIf({
+      '@not-firefox': true,
+      '@release': ![quill.path, paused.path].includes(path),
+    }),
+  }, async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     expect.soft(await printedPages(page, 'Letter')).toBe(1);
@@ -35,7 +41,9 @@ for (const path of profiles) {
   });
 }
 
-test('the sheet holds what a host needs, and nothing else of the page', async ({ page }) => {
+test('the sheet holds what a host needs, and nothing else of the page', {
+  tag: '@not-firefox',
+}, async ({ page }) => {
   await page.goto(quill.path);
   await page.emulateMedia({ media: 'print' });
   for (const words of [
@@ -64,7 +72,7 @@ test('the sheet holds what a host needs, and nothing else of the page', async ({
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('the code on the sheet leads back to the page', async ({ page }) => {
+test('the code on the sheet leads back to the page', { tag: '@not-firefox' }, async ({ page }) => {
   for (const path of [quill.path, paused.path]) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -78,7 +86,9 @@ test('the code on the sheet leads back to the page', async ({ page }) => {
   }
 });
 
-test('a sheet of a speaker who takes no requests says so', async ({ page }) => {
+test('a sheet of a speaker who takes no requests says so', { tag: '@not-firefox' }, async ({
+  page,
+}) => {
   await page.goto(paused.path);
   await page.emulateMedia({ media: 'print' });
   await expect(
@@ -95,7 +105,7 @@ test('I print the sheet at a press', async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });
 
-test('paper is light although my screen is dark', async ({ page }) => {
+test('paper is light although my screen is dark', { tag: '@not-firefox' }, async ({ page }) => {
   await keptBefore(page, 'theme', 'dark');
   await page.goto(quill.path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -103,7 +113,7 @@ test('paper is light although my screen is dark', async ({ page }) => {
   expect(await name.evaluate((heading) => getComputedStyle(heading).color)).toBe('rgb(20, 32, 43)');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('I print the same sheet by the browser’s own means', async ({ page }) => {

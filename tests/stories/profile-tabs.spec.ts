@@ -5,6 +5,7 @@ import { hydrated } from '../support/hydration.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { paused, profileOf, quill, tabNames, tabsAreLive } from '../support/profile.ts';
 import { desk, phone } from '../support/sizes.ts';
+import { tagsIf } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,7 +19,7 @@ async function open(page: Page, path = quill.path, name = quill.name) {
 }
 
 for (const [place, size] of Object.entries({ desk, phone })) {
-  test.describe(`on a ${place}`, () => {
+  test.describe(`on a ${place}`, { tag: place === 'phone' ? '@release' : [] }, () => {
     test.use({ viewport: size });
 
     test('I see the videos first, and the rest at a press', async ({ page }) => {
@@ -35,7 +36,9 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       );
     });
 
-    test('I walk through the tabs with the keyboard alone', async ({ page }) => {
+    test('I walk through the tabs with the keyboard alone', {
+      tag: place === 'desk' ? '@firefox' : [],
+    }, async ({ page }) => {
       const { chosen, tab, panel } = await open(page);
       await tab('Videos').focus();
       for (const [key, name] of [
@@ -82,9 +85,12 @@ for (const [place, size] of Object.entries({ desk, phone })) {
 
     for (const { path, name } of [quill, paused]) {
       for (const colorScheme of ['light', 'dark'] as const)
-        test(`no tab of ${name} has a barrier that a machine can find, ${colorScheme}`, async ({
-          page,
-        }) => {
+        test(`no tab of ${name} has a barrier that a machine can find, ${colorScheme}`, {
+          tag: tagsIf({
+            '@release': path !== quill.path || colorScheme === 'light',
+            '@dark': colorScheme === 'dark',
+          }),
+        }, async ({ page }) => {
           await page.emulateMedia({ colorScheme });
           const { tab, panel } = await open(page, path, name);
           for (const tabName of tabNames) {
@@ -95,7 +101,8 @@ for (const [place, size] of Object.entries({ desk, phone })) {
         });
     }
 
-    test('nothing jumps while the page opens', async ({ page }) => {
+    // The sweep of `npm test` looks at the page as it opens.
+    test('nothing jumps while the page opens', { tag: '@release' }, async ({ page }) => {
       await open(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(layoutShift)).toBe(0);
@@ -106,7 +113,9 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       ['#book', 'Book this Speaker'],
       ['#book-title', 'Book this Speaker'],
     ] as const) {
-      test(`an address that ends in ${end} opens there`, async ({ page }) => {
+      test(`an address that ends in ${end} opens there`, {
+        tag: end === '#book' ? [] : '@release',
+      }, async ({ page }) => {
         const { chosen, panel, row } = await open(page, quill.path + end);
         await expect(chosen).toHaveAccessibleName(name);
         await expect(panel(name)).toBeInViewport();
@@ -194,7 +203,9 @@ test.describe('with a translator in my browser', () => {
   });
 });
 
-test('in forced colors the chosen tab has a border, the others none', async ({ page }) => {
+test('in forced colors the chosen tab has a border, the others none', {
+  tag: '@forced-colors',
+}, async ({ page }) => {
   const { tab } = await open(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(tab('Videos')).toHaveCSS('border-left-width', '2px');
@@ -224,7 +235,7 @@ test('a speaker who takes no requests says so, and I ask for someone similar', a
   );
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('I read all three, one below the other', async ({ page }) => {

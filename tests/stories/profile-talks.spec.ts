@@ -36,7 +36,9 @@ test('a speaker who takes no requests is not asked for a talk', async ({ page })
   await expect(page.getByRole('link', { name: 'Ask for this talk' })).toHaveCount(0);
 });
 
-test('every speaker is shown with three others, and each with a reason', async ({ page }) => {
+test('every speaker is shown with three others, and each with a reason', {
+  tag: '@release',
+}, async ({ page }) => {
   for (const path of listedPages().filter((path) => path.startsWith('/speakers/profile/'))) {
     await page.goto(path);
     const { similar } = pressKitOf(page);
@@ -58,7 +60,7 @@ test('I find three others who might fit, and why', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('I ask for a talk, and the letter names speaker and talk', async ({ page }) => {

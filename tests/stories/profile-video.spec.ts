@@ -37,7 +37,7 @@ async function open(page: Page) {
 }
 
 for (const [place, size] of Object.entries({ desk, phone })) {
-  test.describe(`on a ${place}`, () => {
+  test.describe(`on a ${place}`, { tag: place === 'phone' ? '@release' : [] }, () => {
     test.use({ viewport: size });
 
     test('I play a video with the keyboard; until then its host hears nothing', async ({
@@ -76,9 +76,9 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       });
 
       for (const colorScheme of ['light', 'dark'] as const)
-        test(`no barrier a machine can find, before and after the press, ${colorScheme}`, async ({
-          page,
-        }) => {
+        test(`no barrier a machine can find, before and after the press, ${colorScheme}`, {
+          tag: colorScheme === 'dark' ? '@dark' : '@release',
+        }, async ({ page }) => {
           await page.emulateMedia({ colorScheme });
           const { facade, player } = await open(page);
           expect.soft(await everyRule(page), 'before').toEqual([]);
@@ -90,7 +90,10 @@ for (const [place, size] of Object.entries({ desk, phone })) {
   });
 }
 
-test('the player may play and fill the screen, and nothing else', async ({ page }) => {
+// Firefox does not tell what a frame may do (`document.featurePolicy`).
+test('the player may play and fill the screen, and nothing else', { tag: '@not-firefox' }, async ({
+  page,
+}) => {
   const { facade } = await open(page);
   await facade.click();
   // Before the player comes the frame is empty, and commands to the empty one are lost.
@@ -125,7 +128,7 @@ test('a page without such a video may load no frame at all', async ({ request })
   expect(policy).not.toContain('frame-src');
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('I follow the link to the page of the video', async ({ page }) => {

@@ -10,7 +10,7 @@ const tabs = [
 ] as const;
 
 for (const [place, viewport] of Object.entries({ desk, phone })) {
-  test.describe(`on a ${place}`, () => {
+  test.describe(`on a ${place}`, { tag: place === 'phone' ? '@release' : [] }, () => {
     test.use({ viewport });
 
     test('the index has its heading, two buttons, the tabs, and a way into each section', async ({

@@ -50,7 +50,9 @@ test('the search opens from the header and by its keys, and gives focus back', a
 });
 
 for (const keys of ['/', 'Control+k']) {
-  test(`what I type right after ${keys} is not lost on a slow connection`, async ({ page }) => {
+  test(`what I type right after ${keys} is not lost on a slow connection`, {
+    tag: keys === 'Control+k' ? '@release' : [],
+  }, async ({ page }) => {
     await page.goto('/privacy', { waitUntil: 'networkidle' });
     await page.route('**/_astro/*.js', async (route) => {
       await new Promise((later) => setTimeout(later, 500));
@@ -86,7 +88,9 @@ test('Enter before the search is loaded leads to its page, Escape back to mine',
 });
 
 for (const size of [desk, phone]) {
-  test(`results begin in the first screen, ${size.width} px wide`, async ({ page }) => {
+  test(`results begin in the first screen, ${size.width} px wide`, {
+    tag: size === phone ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/terms');
     const search = await openSearch(page);
@@ -128,9 +132,9 @@ test('nothing of the search is loaded before a press, and its index not before i
 });
 
 for (const size of [desk, phone]) {
-  test(`with the keyboard alone, from a slip of the finger to the page, ${size.width} px wide`, async ({
-    page,
-  }) => {
+  test(`with the keyboard alone, from a slip of the finger to the page, ${size.width} px wide`, {
+    tag: size === phone ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     const announcements = await recordAnnouncements(page);
     await page.goto('/terms');

@@ -47,9 +47,9 @@ test('all of a kind come ten at a time', async ({ page }) => {
 });
 
 for (const size of [desk, phone]) {
-  test(`results begin in the first screen, are accessible in both themes and do not jump, ${size.width} px wide`, async ({
-    page,
-  }) => {
+  test(`results begin in the first screen, are accessible in both themes and do not jump, ${size.width} px wide`, {
+    tag: size === phone ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/search?q=heat%20stroke');
     const search = searchPageOf(page);
@@ -63,7 +63,8 @@ for (const size of [desk, phone]) {
   });
 }
 
-test('whatever stands in the address, the page works', async ({ page }) => {
+// `npm test` tries each kind of hostile string once, in a list.
+test('whatever stands in the address, the page works', { tag: '@release' }, async ({ page }) => {
   const search = searchPageOf(page);
   for (const [query, shown] of [
     ['?q=<script>alert(1)</script>', '<script>alert(1)</script>'],
@@ -110,7 +111,7 @@ test.describe('at a lost address', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the header leads to a map of every page', async ({ page }) => {

@@ -23,7 +23,9 @@ for (const [where, size] of [
   ['on a desk', desk],
   ['on a phone', phone],
 ] as const) {
-  test(`from nothing to a request with the keyboard alone, ${where}`, async ({ page }) => {
+  test(`from nothing to a request with the keyboard alone, ${where}`, {
+    tag: where === 'on a desk' ? '@release' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(size);
     const { toggle, review } = trayOf(page);
     for (const person of [first, second, third]) {

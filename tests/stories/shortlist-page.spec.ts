@@ -151,7 +151,9 @@ test('the list arrives without pushing anything about', async ({ page }) => {
   }
 });
 
-test('on paper are the speakers and where to find them, and no buttons', async ({ page }) => {
+test('on paper are the speakers and where to find them, and no buttons', {
+  tag: '@not-firefox',
+}, async ({ page }) => {
   await openWith(page, [third], shortlistHref([first, second]));
   const { main, names, book } = shortlistOf(page);
   await expect(names).toHaveCount(2);
@@ -167,7 +169,9 @@ for (const [state, open] of [
   ['a shared list', { own: [first], path: `${shortlistHref([second, third])},nobody-here` }],
 ] as const) {
   for (const [place, size] of Object.entries({ desk, phone }))
-    test(`${state} has no barrier that a machine can find, on a ${place}`, async ({ page }) => {
+    test(`${state} has no barrier that a machine can find, on a ${place}`, {
+      tag: place === 'desk' || state === 'a full list' ? '@release' : [],
+    }, async ({ page }) => {
       await page.setViewportSize(size);
       await openWith(page, open.own, open.path);
       await expect(shortlistOf(page).names.first()).toBeVisible();

@@ -160,7 +160,9 @@ for (const [where, size] of [
   ['on a phone', phone],
   ['at 400% zoom', zoomed],
 ] as const) {
-  test(`the bar covers nothing that has focus, ${where}`, async ({ page }) => {
+  test(`the bar covers nothing that has focus, ${where}`, {
+    tag: where === 'on a phone' ? '@less-motion' : ['@less-motion', '@release'],
+  }, async ({ page }) => {
     // Without this, the page may still scroll while it is measured.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
@@ -184,7 +186,7 @@ test('for a visitor who comes back the bar appears and nothing moves', async ({ 
   expect(await page.evaluate(layoutShift)).toBe(0);
 });
 
-test('the bar and the button stay off paper', async ({ page }) => {
+test('the bar and the button stay off paper', { tag: '@not-firefox' }, async ({ page }) => {
   await openWith(page, [first], profilePath(first));
   await expect(trayOf(page).bar).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -196,7 +198,9 @@ for (const [where, size] of [
   ['on a desk', desk],
   ['on a phone', phone],
 ] as const) {
-  test(`the open list has no barrier that a machine can find, ${where}`, async ({ page }) => {
+  test(`the open list has no barrier that a machine can find, ${where}`, {
+    tag: where === 'on a desk' ? '@release' : [],
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(size);
     await openWith(page, twelve, profilePath(first));

@@ -37,9 +37,9 @@ test('a change of tab is announced once, in the words of the tab', async ({ page
   await expect.poll(announced).toEqual(['polite: 1 video story', 'polite: 3 audio stories']);
 });
 
-test('the videos have no barrier that a machine can find on a phone, nor where there is none, dark', async ({
-  page,
-}) => {
+test('the videos have no barrier that a machine can find on a phone, nor where there is none, dark', {
+  tag: '@dark',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(phone);
   const stories = await openStories(page, '?tab=video');
@@ -51,21 +51,23 @@ test('the videos have no barrier that a machine can find on a phone, nor where t
   expect(await page.evaluate(targetProblems)).toEqual([]);
 });
 
-test('in forced colors the chosen tab has a border, the other none', async ({ page }) => {
+test('in forced colors the chosen tab has a border, the other none', {
+  tag: '@forced-colors',
+}, async ({ page }) => {
   const { tab } = await openStories(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(tab('Audio')).toHaveCSS('border-left-width', '2px');
   await expect(tab('Video')).toHaveCSS('border-left-width', '0px');
 });
 
-test('on paper both lists are there', async ({ page }) => {
+test('on paper both lists are there', { tag: '@not-firefox' }, async ({ page }) => {
   await openStories(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('My little brother waits')).toBeVisible();
   await expect(page.getByText('By the third night')).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('both lists are whole, one below the other, under their headings', async ({ page }) => {

@@ -122,7 +122,10 @@ test('a reload loses no answer, but consent is given anew', async ({ page }) => 
   await expect(offer.field('Who are you?')).toHaveValue('');
 });
 
-test('closing keeps my answers; saying that it went clears them', async ({ page }) => {
+// `npm test` does it with a booking.
+test('closing keeps my answers; saying that it went clears them', { tag: '@release' }, async ({
+  page,
+}) => {
   const offer = await openOffer(page);
   await fillOffer(offer);
   await page.keyboard.press('Escape');
@@ -138,7 +141,10 @@ test('closing keeps my answers; saying that it went clears them', async ({ page 
 });
 
 for (const draft of ['not JSON', 'null', '[]', '{"who":7}', '{"__proto__":"x","who":"<b>x</b>"}']) {
-  test(`a draft that something else wrote does no harm: ${draft}`, async ({ page }) => {
+  // `npm test` does it with a booking.
+  test(`a draft that something else wrote does no harm: ${draft}`, { tag: '@release' }, async ({
+    page,
+  }) => {
     await keptBefore(page, 'draft:story', draft);
     const offer = await openOffer(page);
     await fillOffer(offer);
@@ -147,7 +153,8 @@ for (const draft of ['not JSON', 'null', '[]', '{"who":7}', '{"__proto__":"x","w
   });
 }
 
-test('a long story is copied instead of cut', async ({ page }) => {
+// `npm test` does it with a booking.
+test('a long story is copied instead of cut', { tag: '@release' }, async ({ page }) => {
   const offer = await openOffer(page);
   await fillOffer(offer);
   await expect(offer.dialog.getByText(/characters left before/)).toBeVisible();
@@ -185,7 +192,8 @@ test('I offer a story without a mouse', async ({ page }) => {
   await expect(composerOf(page).text).toHaveValue(/My first name only/);
 });
 
-test('the form has no barrier that a machine can find', async ({ page }) => {
+// It is the form of every letter (letters.spec.ts).
+test('the form has no barrier that a machine can find', { tag: '@release' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(desk);
   const offer = await openOffer(page);
@@ -204,7 +212,7 @@ test('the form has no barrier that a machine can find', async ({ page }) => {
   expect.soft(await contrast(page, part), 'on a phone, light').toEqual([]);
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the same questions stand in a letter', async ({ page }) => {

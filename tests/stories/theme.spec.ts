@@ -18,7 +18,8 @@ async function chooseTheme(page: Page, name: 'System' | 'Light' | 'Dark') {
   await expect(themeButton).toBeFocused();
 }
 
-test('until I choose, the site follows my system', async ({ page }) => {
+// The color scheme changes while the page is open.
+test('until I choose, the site follows my system', { tag: '@not-firefox' }, async ({ page }) => {
   await page.goto('/privacy');
   await paper(page).toHaveCSS('background-color', lightPaper);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -47,7 +48,9 @@ test('my choice is kept on every page, from the first moment it shows', async ({
   await expect(shellOf(page).theme('Dark')).toBeChecked();
 });
 
-test('I can have it light while my system is dark, and go back to the system', async ({ page }) => {
+test('I can have it light while my system is dark, and go back to the system', {
+  tag: ['@firefox', '@dark'],
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/privacy');
   await chooseTheme(page, 'Light');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the submenu opens without JavaScript', async ({ page }) => {
+test('the submenu opens without JavaScript', { tag: '@not-firefox' }, async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/privacy');
   const { speakersButton, submenu } = shellOf(page);
@@ -13,7 +13,9 @@ test('the submenu opens without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL('/speakers/join');
 });
 
-test('the mobile menu and its groups open without JavaScript', async ({ page }) => {
+test('the mobile menu and its groups open without JavaScript', { tag: '@not-firefox' }, async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto('/privacy');
   const { menuButton, menu, group } = shellOf(page);
@@ -23,7 +25,7 @@ test('the mobile menu and its groups open without JavaScript', async ({ page }) 
   await expect(group('Speakers').links).toBeVisible();
 });
 
-test('a control that needs JavaScript is not there', async ({ page }) => {
+test('a control that needs JavaScript is not there', { tag: '@not-firefox' }, async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/privacy');
   await expect(shellOf(page).themeButton).toBeHidden();

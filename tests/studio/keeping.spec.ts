@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles, editFile, expect, openEntry, test } from '../support/studio.ts';
 
-test('What I typed outlives a reload and another page, until I save it or drop it', async ({
-  page,
-  studio: { root },
-}) => {
+test('What I typed outlives a reload and another page, until I save it or drop it', {
+  tag: '@firefox',
+}, async ({ page, studio: { root } }) => {
   const { field, save, saved } = await openEntry(page, 'visionPage', 'vision');
   const lede = field('Lede', page.getByRole('region', { name: 'Main' }));
   const before = await lede.inputValue();

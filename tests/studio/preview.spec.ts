@@ -29,7 +29,11 @@ const test = base.extend<{ origin: string }>({
   ],
 });
 
-test('Beside the form stands the real page, and shows what I saved', async ({ page, origin }) => {
+// It starts the development server.
+test('Beside the form stands the real page, and shows what I saved', { tag: '@release' }, async ({
+  page,
+  origin,
+}) => {
   await page.goto(`${origin}/entry/visionPage/vision`);
   const { field, save } = deskOf(page);
   const shown = page.frameLocator('iframe[title="Preview of the page"]');

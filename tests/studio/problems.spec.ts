@@ -33,10 +33,9 @@ function changeOnDisk(root: string, path: string, change: Awaited<ReturnType<typ
 
 for (const made of fourteenProblems) {
   const { name, kind, expected } = made;
-  test(`Of ${name} the studio says where it is and what to do`, async ({
-    page,
-    studio: { root },
-  }) => {
+  test(`Of ${name} the studio says where it is and what to do`, {
+    tag: name === 'a quote mark that is not closed' ? [] : '@release',
+  }, async ({ page, studio: { root } }) => {
     if (kind === 'events') await publishEventToCome(root);
     const path = entries[kind] ?? '';
     changeOnDisk(root, path, await changeBy(made, path));

@@ -11,10 +11,9 @@ function today(): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-test('I move an event: the studio raises its revision, dates it, and asks what visitors must know', async ({
-  page,
-  studio: { root },
-}) => {
+test('I move an event: the studio raises its revision, dates it, and asks what visitors must know', {
+  tag: '@firefox',
+}, async ({ page, studio: { root } }) => {
   await publishEventToCome(root, 2);
   const { field, save, said, toFix } = await openEntry(page, 'events', 'upcoming1');
 

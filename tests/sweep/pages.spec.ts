@@ -64,10 +64,9 @@ const longestWalk = 600;
 
 for (const path of few) {
   const kind = first.includes(path) ? '' : ', like another of its kind,';
-  test(`${path}${kind} is light and sound, fits every window, and needs no script or mouse`, async ({
-    page,
-    context,
-  }) => {
+  test(`${path}${kind} is light and sound, fits every window, and needs no script or mouse`, {
+    tag: first.includes(path) ? [] : '@release',
+  }, async ({ page, context }) => {
     const answers: Response[] = [];
     page.on('response', (answer) => answers.push(answer));
     await page.setViewportSize(desk);
@@ -86,7 +85,10 @@ for (const path of few) {
     await checkKeyboard(page, path);
   });
 
-  test(`${path} has no barrier on a phone, and can be read dark on a desk`, async ({ page }) => {
+  // `npm test` sees it light on a desk with every rule, and its colors dark on a phone.
+  test(`${path} has no barrier on a phone, and can be read dark on a desk`, {
+    tag: '@release',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize(desk);
     await page.goto(path);
@@ -99,10 +101,9 @@ for (const path of few) {
 }
 
 for (const path of allPages().filter((path) => !few.includes(path))) {
-  test(`${path} is in order, keeps nothing, and has no barrier that a machine can find`, async ({
-    page,
-    context,
-  }) => {
+  test(`${path} is in order, keeps nothing, and has no barrier that a machine can find`, {
+    tag: '@release',
+  }, async ({ page, context }) => {
     await page.setViewportSize(desk);
     await page.goto(path);
     await checkStructure(page, context);
@@ -122,10 +123,12 @@ const slowly = test.extend({
 
 for (const path of few) {
   const kind = first.includes(path) ? '' : ', like another of its kind,';
-  const little = muchComesLate.some((late) => late.test(path)) ? '' : ', where little comes late,';
+  const isLate = muchComesLate.some((late) => late.test(path));
+  const little = isLate ? '' : ', where little comes late,';
   for (const [place, size] of Object.entries({ phone, desk })) {
     slowly(
       `${path}${kind}${little} does not jump while it arrives in pieces, on a ${place}`,
+      { tag: place === 'phone' && first.includes(path) && isLate ? [] : '@release' },
       async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(path);
