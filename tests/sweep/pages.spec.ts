@@ -63,8 +63,7 @@ const muchComesLate = [
 const longestWalk = 600;
 
 for (const path of few) {
-  const kind = first.includes(path) ? '' : ', like another of its kind,';
-  test(`${path}${kind} is light and sound, fits every window, and needs no script or mouse`, {
+  test(`${path} is light and sound, fits every window, and needs no script or mouse`, {
     tag: first.includes(path) ? [] : '@release',
   }, async ({ page, context }) => {
     const answers: Response[] = [];
@@ -122,12 +121,10 @@ const slowly = test.extend({
 });
 
 for (const path of few) {
-  const kind = first.includes(path) ? '' : ', like another of its kind,';
   const isLate = muchComesLate.some((late) => late.test(path));
-  const little = isLate ? '' : ', where little comes late,';
   for (const [place, size] of Object.entries({ phone, desk })) {
     slowly(
-      `${path}${kind}${little} does not jump while it arrives in pieces, on a ${place}`,
+      `${path} does not jump while it arrives in pieces, on a ${place}`,
       { tag: place === 'phone' && first.includes(path) && isLate ? [] : '@release' },
       async ({ page }) => {
         await page.setViewportSize(size);
