@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isAsked } from '../letter.ts';
 import { filledLetter, openLetter } from '../write-letter.ts';
 import { booking, choiceLabel } from './booking.ts';
 
@@ -67,6 +68,53 @@ test('the bare link asks the eleven questions first, then what the form asks bey
   expect(body.split('\n').findIndex((line) => line.startsWith('Budget range'))).toBe(10);
   expect(body).toContain('\nAccess needs: \n');
   expect(body).toContain('\nDeadline with time zone: \n');
+});
+
+const specified = [
+  'eventDate',
+  'audienceSize',
+  'eventDetails',
+  'organization',
+  'contactNameTitle',
+  'email',
+  'phone',
+  'journalisticEvent',
+  'urgentRequest',
+  'speakerPreferences',
+  'budgetRange',
+];
+const ofHosts = ['otherDates', 'place', 'audience', 'length', 'recorded', 'accessNeeds', 'travel'];
+const ofReporters = ['outlet', 'deadline', 'liveOrTaped'];
+
+test.each([
+  ['', specified],
+  ['An event', [...specified, ...ofHosts]],
+  ['The media', [...specified, ...ofReporters]],
+])('after “%s” the form asks what that side needs, and the specified answers', (side, names) => {
+  const asked = booking.questions.filter(
+    (question) => question.control !== 'given' && isAsked(question, { side }),
+  );
+  expect(asked.map(({ name }) => name).sort()).toEqual(['side', ...names].sort());
+});
+
+test('six answers have to be given', () => {
+  const required = booking.questions.filter((question) => question.required);
+  expect(required.map(({ name }) => name)).toEqual([
+    'eventDetails',
+    'organization',
+    'contactNameTitle',
+    'email',
+    'journalisticEvent',
+    'urgentRequest',
+  ]);
+});
+
+test.each([
+  ['audienceSize', ['1-50', '50-100', '100-500', '>500', 'Other']],
+  ['budgetRange', ['No budget (probono)', 'Under $1000', '$1000-$5000', '>$5000']],
+])('%s offers the options of the specification, and no other', (name, options) => {
+  const question = booking.questions.find((candidate) => candidate.name === name);
+  expect(question?.options).toEqual(options);
 });
 
 test('the first answer also says whether it is a journalistic event, which can be changed', () => {

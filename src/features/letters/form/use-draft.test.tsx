@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { Answers, Letter } from '../letter.ts';
-import { answersBeforeClearing, useDraft } from './use-draft.ts';
+import { answersBeforeClearing, isAnswers, useDraft } from './use-draft.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -114,4 +114,19 @@ test.each([
   [{ urgent: 'Yes' }, { urgent: '' }, { urgent: 'No' }, { urgent: 'No' }],
 ])('%j cleared to %j and now %j is %j once that is undone', (before, blank, now, answers) => {
   expect(answersBeforeClearing({ before, blank } as never, now as Answers)).toEqual(answers);
+});
+
+test.each([
+  ['null', false],
+  ['[]', false],
+  ['7', false],
+  ['"text"', false],
+  ['{"organization":7}', false],
+  ['{"organization":{}}', false],
+  ['{"organization":null}', false],
+  ['{}', true],
+  ['{"organization":"Elm Street Library"}', true],
+  ['{"__proto__":"x","organization":"<b>x</b>"}', true],
+])('a draft that holds %s is read: %s', (stored, isRead) => {
+  expect(isAnswers(JSON.parse(stored))).toBe(isRead);
 });

@@ -23,7 +23,9 @@ describe('the requests kept on a device', () => {
   });
 
   test.each([
+    [null],
     [1],
+    ['x'],
     [{ reference: 'A' }],
     [{ ...request('A'), startedAt: 'yesterday' }],
     [{ ...request('A'), message: { to: 1 } }],
