@@ -1,62 +1,77 @@
 import type { Page } from '@playwright/test';
-import { bookingOf, fillBooking } from '../support/booking.ts';
-import { composerOf, reviewForm, settle } from '../support/contact.ts';
+import { contrast, everyRule } from '../support/axe.ts';
+import { bookingOf } from '../support/booking.ts';
+import {
+  composerOf,
+  leaveWindow,
+  mailProgramAsked,
+  mailtoOf,
+  receiptOf,
+  reviewForm,
+} from '../support/contact.ts';
 import { shellOf } from '../support/elements.ts';
-import { signupOf } from '../support/signup.ts';
+import { choose } from '../support/press.ts';
+import { openSignup, signupOf } from '../support/signup.ts';
+import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
+import { stopHere, targetProblems, widthProblems } from '../sweep/in-page.ts';
+
+test.use({ allowedMessages: mailProgramAsked });
 
 /** Opens a page, presses Enter on one of its links, and returns the link. */
 async function pressEnter(page: Page, path: string, name: string) {
   await page.goto(path);
   const link = page.getByRole('link', { name, exact: true });
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await link.press('Enter');
   return link;
 }
 
-/** Walks through an open dialog with Tab and returns the words of each stop of one round. */
-async function walk(page: Page): Promise<string[]> {
-  const stops: string[] = [];
+/**
+ * Walks one round with Tab, and numbers each control that has focus on the way, in the attribute
+ * `data-stop`, from 0. Returns how many these are in the open dialog, and how many behind it.
+ */
+async function walk(page: Page): Promise<{ inside: number; outside: number }> {
+  const stops = { inside: 0, outside: 0 };
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(stopHere);
-    if (stop === undefined || stops.length > 80) return stops;
-    if (stop !== '') stops.push(stop);
+    const stop = await page.evaluate(numberStop, stops.inside);
+    if (stop === 'again' || stops.inside > 80) return stops;
+    if (stop !== 'none') stops[stop] += 1;
   }
 }
 
-/** The words of the element that has focus; undefined the second time. Runs inside the page. */
-function stopHere(): string | undefined {
+/** Numbers the control that has focus, and returns where it is. Runs inside the page. */
+function numberStop(number: number): 'inside' | 'outside' | 'again' | 'none' {
   const element = document.activeElement;
-  if (!(element instanceof HTMLElement) || element === document.body) return '';
+  if (!(element instanceof HTMLElement) || element === document.body) return 'none';
   // Firefox also stops at areas that scroll.
-  if (!element.matches('a, button, input, select, textarea, summary, [tabindex]')) return '';
-  if (element.dataset['walked']) return undefined;
-  element.dataset['walked'] = 'yes';
-  if (!element.closest('dialog')) return 'outside';
-  return (element.ariaLabel ?? element.textContent).trim() || element.localName;
+  if (!element.matches('a, button, input, select, textarea, summary, [tabindex]')) return 'none';
+  if (element.dataset['stop']) return 'again';
+  element.dataset['stop'] = String(number);
+  return element.closest('dialog') ? 'inside' : 'outside';
 }
 
 test('in the letter, Tab goes from top to bottom and stays inside', async ({ page }) => {
   await pressEnter(page, '/privacy', 'Contact us');
-  const { dialog } = await reviewForm(page);
+  const { dialog, subject, text, changeAnswers, ways, ...letter } = await reviewForm(page);
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-  expect(await walk(page)).toEqual([
-    'Close',
-    'input',
-    expect.stringContaining('Your name: Something'),
-    'Change answers',
-    'Mail app',
-    'Gmail (opens in a new tab)',
-    'Outlook.com (opens in a new tab)',
-    'Microsoft 365 (opens in a new tab)',
-    'Yahoo Mail (opens in a new tab)',
-    'Copy message',
-    'Copy address',
-    'Save as draft file',
-    'I have sent it',
-    'Close',
-  ]);
+  await expect(ways).toHaveCount(5);
+  const controls = [
+    dialog.getByRole('button', { name: 'Close' }).first(),
+    subject,
+    text,
+    changeAnswers,
+    ...[0, 1, 2, 3, 4].map((index) => ways.nth(index)),
+    letter.copyMessage,
+    letter.copyAddress,
+    letter.save,
+    letter.sent,
+    letter.close,
+  ];
+  expect(await walk(page)).toEqual({ inside: controls.length, outside: 0 });
+  for (const [index, control] of controls.entries()) {
+    await expect(control).toHaveAttribute('data-stop', String(index));
+  }
 });
 
 test('in a form, a place without words has focus first and the first field 200 ms later', async ({
@@ -77,17 +92,13 @@ test('in a form, a place without words has focus first and the first field 200 m
   await expect(email).toBeFocused();
 });
 
-test('in the booking form, the first field has focus', async ({ page }) => {
-  await pressEnter(page, '/speakers/directory', 'Book a Speaker');
-  await settle(bookingOf(page).dialog);
-  await expect(bookingOf(page).choice('event or for the media', 'An event')).toBeFocused();
-});
-
-test('I sign up without a mouse', async ({ page }) => {
+test('I sign up without a mouse, and Enter in a field does not send the form', async ({ page }) => {
   const opener = await pressEnter(page, '/stories', 'Sign Up for Updates');
   const { email } = signupOf(page);
   await expect(email).toBeFocused();
   await page.keyboard.type('ana@example.org');
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Ana');
   await page.keyboard.press('Tab');
@@ -103,20 +114,12 @@ test('I sign up without a mouse', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('Enter in a field does not send the form', async ({ page }) => {
-  await page.goto('/speakers/directory');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
-  const form = bookingOf(page);
-  await fillBooking(form);
-  await form.field('Organization').press('Enter');
-  await expect(form.dialog).toBeVisible();
-  await expect(composerOf(page).dialog).toBeHidden();
-});
-
-test('the page behind a dialog does not scroll and is out of reach', async ({ page }) => {
-  await pressEnter(page, '/speakers/directory', 'Book a Speaker');
-  const { dialog } = bookingOf(page);
-  await settle(dialog);
+test('the booking begins at its first field; the page behind does not scroll and is out of reach', async ({
+  page,
+}) => {
+  const opener = await pressEnter(page, '/speakers/directory', 'Book a Speaker');
+  const { dialog, choice } = bookingOf(page);
+  await expect(choice('event or for the media', 'An event')).toBeFocused();
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 600);
@@ -124,5 +127,156 @@ test('the page behind a dialog does not scroll and is out of reach', async ({ pa
   await page.mouse.wheel(0, 60_000);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  expect(await walk(page)).not.toContain('outside');
+  expect(await walk(page)).toMatchObject({ outside: 0 });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a notice is there once, can be reached, and sent away without losing the form', async ({
+  page,
+}) => {
+  const { email, review, notices, dialog } = await openSignup(page);
+  await review.click();
+  await expect(page.getByText('Email Required').filter({ visible: true })).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await expect(dialog.getByRole('region', { name: 'Notifications' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Dismiss: Email Required' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notices).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await expect(email).toBeFocused();
+});
+
+for (const { where, size, tag } of [
+  { where: 'a phone', size: phone, tag: [] },
+  { where: 'a desk', size: desk, tag: ['@release'] },
+]) {
+  test(`on ${where}, a notice covers nothing`, { tag }, async ({ page }) => {
+    await page.setViewportSize(size);
+    const { review, notices } = await openSignup(page);
+    await review.click();
+    await expect(notices).toHaveCount(1);
+    expect(await notices.first().evaluate(beneath)).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
+    for (let stops = 0; stops < 9; stops += 1) {
+      expect.soft((await page.evaluate(stopHere, undefined)).problems).toEqual([]);
+      await page.keyboard.press('Tab');
+    }
+  });
+}
+
+/** The HTML of the elements that an element covers at its middle. Runs inside the page. */
+function beneath(element: Element): string[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document
+    .elementsFromPoint(left + width / 2, top + height / 2)
+    .filter((other) => !other.contains(element) && !element.contains(other))
+    .map(({ outerHTML }) => outerHTML);
+}
+
+/** A state of the desk, what brings a visitor there, and the part of the page that is checked. */
+interface DeskState {
+  state: string;
+  part: 'dialog[open]' | 'body';
+  reach: (page: Page) => Promise<unknown>;
+  /** One that only a release looks at. */
+  tag?: '@release';
+}
+
+const deskStates: DeskState[] = [
+  {
+    state: 'the booking form for an event, after missing answers',
+    part: 'dialog[open]',
+    tag: '@release',
+    reach: async (page) => {
+      await pressEnter(page, '/speakers/directory', 'Book a Speaker');
+      const { choice, review, field } = bookingOf(page);
+      await choose(choice('event or for the media', 'An event'));
+      await review.click();
+      await expect(field('Event details')).toBeFocused();
+    },
+  },
+  {
+    state: 'the signup with an error and its notice',
+    part: 'dialog[open]',
+    reach: async (page) => {
+      const { review, notices } = await openSignup(page);
+      await review.click();
+      await expect(notices).toHaveCount(1);
+    },
+  },
+  {
+    state: 'a notice on the page',
+    part: 'body',
+    tag: '@release',
+    reach: async (page) => {
+      const { review, notices, cancel } = await openSignup(page);
+      await review.click();
+      await expect(notices).toHaveCount(1);
+      await cancel.click();
+      await expect(
+        page.getByRole('region', { name: 'Notifications' }).getByText('Email Required'),
+      ).toBeVisible();
+    },
+  },
+  {
+    state: 'the letter, opened in a mail program and changed by hand, with its notice',
+    part: 'dialog[open]',
+    reach: async (page) => {
+      const { email, review } = await openSignup(page);
+      await email.fill('ana@example.org');
+      await review.click();
+      const { dialog, way, text } = composerOf(page);
+      await mailtoOf(page, () => way('Mail app').click());
+      await leaveWindow(page);
+      await expect(dialog.getByText('Email Client Opened').first()).toBeVisible();
+      await text.fill('Something else.');
+    },
+  },
+  {
+    state: 'the receipt',
+    part: 'dialog[open]',
+    reach: async (page) => {
+      await pressEnter(page, '/privacy', 'Contact us');
+      await (await reviewForm(page)).sent.click();
+      await expect(receiptOf(page).dialog).toBeVisible();
+    },
+  },
+  {
+    state: 'my requests',
+    part: 'body',
+    reach: async (page) => {
+      await pressEnter(page, '/privacy', 'Contact us');
+      await (await reviewForm(page)).sent.click();
+      await receiptOf(page).close.click();
+      await page.getByRole('link', { name: 'Report a barrier' }).click();
+      await (await reviewForm(page)).close.click();
+      await page.goto('/my-requests');
+      await expect(page.getByRole('button', { name: 'Delete all' })).toBeVisible();
+    },
+  },
+];
+
+test.describe('for everybody', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  for (const { state, part, reach, tag = [] } of deskStates) {
+    test(`${state}: no barrier that a machine can find`, { tag }, async ({ page }) => {
+      await page.setViewportSize(desk);
+      await reach(page);
+      await expect(page.locator(part)).toBeVisible();
+      expect.soft(await everyRule(page, part), 'on a desk, light').toEqual([]);
+      expect.soft(await page.evaluate(targetProblems), 'targets on a desk').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await contrast(page, part), 'on a desk, dark').toEqual([]);
+      await page.setViewportSize(phone);
+      expect.soft(await everyRule(page, part), 'on a phone, dark').toEqual([]);
+      expect.soft(await page.evaluate(targetProblems), 'targets on a phone').toEqual([]);
+      expect.soft(await page.evaluate(widthProblems), 'width on a phone').toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect.soft(await contrast(page, part), 'on a phone, light').toEqual([]);
+    });
+  }
 });
