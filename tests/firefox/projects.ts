@@ -60,11 +60,11 @@ export function firefoxProjects(executablePath: string | undefined, which = 'few
     },
   });
   const impossible = carrying('@not-firefox');
-  const needSetting = visitorSettings.flatMap(({ tag }) => carrying(tag));
+  const needSetting = visitorSettings.map(({ tag }) => carrying(tag));
   return [
     firefox('firefox', {
       grep: carrying(...chosen),
-      grepInvert: [...impossible, ...needSetting],
+      grepInvert: [impossible, ...needSetting],
     }),
     ...visitorSettings.map(({ name, tag, preferences }) =>
       firefox(name, { grep: carrying(tag, ...chosen), grepInvert: impossible }, preferences),

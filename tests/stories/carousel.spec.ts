@@ -198,7 +198,9 @@ test.describe('on a desk', () => {
 test.describe('for visitors who want less motion', () => {
   test.use({ viewport: desk, reducedMotion: 'reduce' });
 
-  test('it never starts by itself, and moves by jumps', async ({ page }) => {
+  test('it never starts by itself, and moves by jumps', {
+    tag: ['@firefox', '@less-motion'],
+  }, async ({ page }) => {
     const { start, next, seen } = await openCarousel(page);
     const names = await expertsOf(page);
     await page.clock.runFor(10 * turnEvery);
@@ -214,9 +216,9 @@ test.describe('for visitors who want less motion', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('one expert is in view, between stop and all speakers; it turns, and a touch stops it for good', async ({
-    page,
-  }) => {
+  test('one expert is in view, between stop and all speakers; it turns, and a touch stops it for good', {
+    tag: '@not-firefox',
+  }, async ({ page }) => {
     const { region, stop, start, previous, next, all, seen, track } = await openCarousel(page);
     const names = await expertsOf(page);
     expect(await seen()).toEqual(names.slice(0, 1));
@@ -271,7 +273,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('without JavaScript, and when its script does not come', () => {
+test.describe('without JavaScript, and when its script does not come', {
+  tag: '@not-firefox',
+}, () => {
   test.use({ viewport: desk, allowedMessages: [/ExpertCarousel|net::ERR_FAILED/] });
 
   test('the experts are a list that I scroll myself, and no button does nothing', async ({

@@ -92,7 +92,9 @@ test('in a form, a place without words has focus first and the first field 200 m
   await expect(email).toBeFocused();
 });
 
-test('I sign up without a mouse, and Enter in a field does not send the form', async ({ page }) => {
+test('I sign up without a mouse, and Enter in a field does not send the form', {
+  tag: '@firefox',
+}, async ({ page }) => {
   const opener = await pressEnter(page, '/stories', 'Sign Up for Updates');
   const { email } = signupOf(page);
   await expect(email).toBeFocused();

@@ -55,7 +55,7 @@ test('a press that begins or ends in the letter does not close it', async ({ pag
   await expect(dialog).toBeVisible();
 });
 
-test.describe('on a tablet', () => {
+test.describe('on a tablet', { tag: '@not-firefox' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } });
 
   test('a tap beside the dialog closes it and touches nothing behind it', async ({ page }) => {

@@ -112,7 +112,7 @@ test.describe('with web mail', () => {
   });
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@not-firefox' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('the mail app comes first, whatever I chose last', async ({ page }) => {
@@ -123,7 +123,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('I save my letter as a draft that a mail program opens unsent', async ({ page }) => {
+test('I save my letter as a draft that a mail program opens unsent', {
+  tag: '@not-firefox',
+}, async ({ page }) => {
   const { save } = await openLetter(page);
   const downloading = page.waitForEvent('download');
   await save.click();
@@ -137,7 +139,7 @@ test('I save my letter as a draft that a mail program opens unsent', async ({ pa
   expect({ to: headers.get('to'), subject, body: body.replaceAll('\r\n', '\n') }).toEqual(letter);
 });
 
-test.describe('with a clipboard', () => {
+test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

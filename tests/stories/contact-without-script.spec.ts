@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false, allowedMessages: mailProgramAsked });
 
-test('a contact opens my mail program', async ({ page }) => {
+test('a contact opens my mail program', { tag: '@not-firefox' }, async ({ page }) => {
   await page.goto('/speakers/join');
   const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
   const mailto = await mailtoOf(page, () => link.click());
@@ -13,7 +13,7 @@ test('a contact opens my mail program', async ({ page }) => {
   await expect(composerOf(page).dialog).toBeHidden();
 });
 
-test('the library’s form becomes a mail draft', async ({ page }) => {
+test('the library’s form becomes a mail draft', { tag: '@not-firefox' }, async ({ page }) => {
   await page.goto('/resources/library');
   await page.getByRole('main').getByLabel('Email').fill('ana@example.org');
   const subscribe = page.getByRole('main').getByRole('button', { name: 'Subscribe' });
@@ -25,9 +25,9 @@ test('the library’s form becomes a mail draft', async ({ page }) => {
   );
 });
 
-test('the booking form becomes a mail draft, and does not go without a required answer', async ({
-  page,
-}) => {
+test('the booking form becomes a mail draft, and does not go without a required answer', {
+  tag: '@not-firefox',
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/speakers/directory');
   await page.getByRole('link', { name: 'Fill in the booking form' }).click();
@@ -53,7 +53,7 @@ test('the booking form becomes a mail draft, and does not go without a required 
   expect([...mailto.searchParams.keys()].sort()).toEqual(['body', 'subject']);
 });
 
-test('“My requests” says why it shows nothing', async ({ page }) => {
+test('“My requests” says why it shows nothing', { tag: '@not-firefox' }, async ({ page }) => {
   await page.goto('/my-requests');
   const text = await page.evaluate(() => document.querySelector('main')?.innerText);
   expect(text).toContain('needs JavaScript to be shown');
