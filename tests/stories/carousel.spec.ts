@@ -133,25 +133,21 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(9, 12));
   });
 
-  test('I can scroll it myself, in silence, and in a narrower window; the buttons go on from there', async ({
+  test('in a narrower window fewer are in view; I can scroll them myself, in silence, and the buttons go on from there', async ({
     page,
   }) => {
     const announcements = await recordAnnouncements(page);
     const { track, open, seen, next } = await openCarousel(page);
     const names = await expertsOf(page);
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect.poll(seen).toEqual(names.slice(0, 2));
     await track.hover();
     await page.mouse.wheel(1700, 0);
-    await expect.poll(open).toEqual(names.slice(4, 7));
-    await expect.poll(seen).toEqual(names.slice(4, 7));
+    await expect.poll(open).toEqual(names.slice(4, 6));
+    await expect.poll(seen).toEqual(names.slice(4, 6));
     expect(await announcements()).toEqual([]);
     await next.click();
-    await expect.poll(seen).toEqual(names.slice(7, 10));
-
-    await page.setViewportSize({ width: 900, height: 900 });
-    await expect.poll(seen).toHaveLength(2);
-    const first = names.indexOf((await seen())[0] ?? '');
-    await next.click();
-    await expect.poll(seen).toEqual(names.slice(first + 2, first + 4));
+    await expect.poll(seen).toEqual(names.slice(6, 8));
   });
 
   test('with the keyboard alone I reach stop, back, on, and then only the cards in view; arrow keys take my focus along', async ({

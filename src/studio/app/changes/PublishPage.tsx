@@ -164,7 +164,7 @@ function BeginButton({ onBegun }: { onBegun: (changes: Changes) => void }) {
   return (
     <>
       <ButtonRow>
-        <Button onClick={begin}>BeginButton from the published site</Button>
+        <Button onClick={begin}>Begin from the published site</Button>
       </ButtonRow>
       {refusal && <p role="alert">{refusal}</p>}
     </>
