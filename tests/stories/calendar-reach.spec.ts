@@ -10,7 +10,7 @@ for (const [colorScheme, size] of [
   ['light', desk],
   ['dark', phone],
 ] as const) {
-  // The sweep of `npm test` looks at the page as it opens.
+  // `npm test` looks at the calendar as it opens (sweep), a release also at days and dialog.
   test(`axe finds nothing in a month, ${colorScheme}, ${size.width} px wide`, {
     tag: colorScheme === 'dark' ? ['@release', '@dark'] : '@release',
   }, async ({ page }) => {

@@ -322,7 +322,7 @@ for (const list of lists) {
       }
     });
 
-    // The sweep of `npm test` looks at the page as it opens.
+    // `npm test` looks at the list as it opens (sweep), a release also at what filters leave.
     test('no barrier that a machine can find on a phone, light or dark', {
       tag: ['@release', '@dark'],
     }, async ({ page }) => {
