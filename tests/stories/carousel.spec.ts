@@ -150,6 +150,18 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(6, 8));
   });
 
+  test('a window that I make narrower while the cards still slide lets none stand cut in two', async ({
+    page,
+  }) => {
+    const { next, track, seen } = await openCarousel(page);
+    const names = await expertsOf(page);
+    await Promise.all([track.evaluate(nearlyThere, 3), next.click()]);
+    await page.setViewportSize({ width: 900, height: 900 });
+    await expect.poll(seen).toEqual(names.slice(3, 5));
+    await next.click();
+    await expect.poll(seen).toEqual(names.slice(5, 7));
+  });
+
   test('with the keyboard alone I reach stop, back, on, and then only the cards in view; arrow keys take my focus along', async ({
     page,
   }) => {
@@ -346,4 +358,14 @@ function hideTab(hidden: boolean): void {
 function slideWithFocus(): string | undefined {
   const slide = document.activeElement?.closest('[aria-roledescription="slide"]');
   return slide?.querySelector('article a')?.textContent ?? undefined;
+}
+
+/** Runs inside the page. Resolves when a smooth scroll has only a part of the last slide to go. */
+function nearlyThere(track: Element, index: number): Promise<void> {
+  const step = track.scrollWidth / track.children.length;
+  return new Promise((resolve) => {
+    track.addEventListener('scroll', () => {
+      if (track.scrollLeft > (index - 0.4) * step) resolve();
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   firstInView,
+  isAt,
   isFar,
   isInView,
   nextFirst,
@@ -84,6 +85,14 @@ describe.each([
     expect(at(5 * step - 0.7)).toBe(5);
     expect(at(end)).toBe(last);
     expect(at(end - 0.6)).toBe(last);
+  });
+
+  test('a slide that is the nearest one is not yet at its place', () => {
+    const nearlyThere = { ...geometry, scroll: 5 * step - 40 };
+    expect(firstInView(nearlyThere)).toBe(5);
+    expect(isAt(5, nearlyThere)).toBe(false);
+    expect(isAt(5, { ...geometry, scroll: 5 * step - 0.7 })).toBe(true);
+    expect(isAt(last, { ...geometry, scroll: end })).toBe(true);
   });
 
   test('every place is found again where it was scrolled to', () => {

@@ -14,11 +14,12 @@ export function useTrack() {
   const look = useEffectEvent(() => {
     if (!ref.current) return;
     const geometry = readTrack(ref.current);
-    const first = firstInView(geometry);
-    // Focus on a card that is still scrolling in interrupts the scroll: it is resumed.
-    if (target.current !== undefined && target.current !== first) return slideTo(target.current);
-    target.current = undefined;
+    // Focus on a card that is still scrolling in, or another width of the window, interrupts a scroll:
+    // it is resumed until the card stands at its place, not only until it is the nearest one.
+    if (target.current !== undefined && isAt(target.current, geometry)) target.current = undefined;
+    const first = target.current ?? firstInView(geometry);
     setPlace({ first, perView: slidesPerView(geometry) });
+    if (target.current !== undefined) slideTo(target.current);
   });
 
   useEffect(() => {
@@ -47,9 +48,9 @@ export function useTrack() {
   function slideTo(index: number, isJump = false) {
     const track = ref.current;
     if (!track) return;
-    const left = scrollOf(index, readTrack(track));
-    const isThere = Math.abs(track.scrollLeft - left) < 1;
-    target.current = isThere ? undefined : index;
+    const geometry = readTrack(track);
+    target.current = isAt(index, geometry) ? undefined : index;
+    const left = scrollOf(index, geometry);
     track.scrollTo({ left, behavior: isJump || prefersReducedMotion() ? 'instant' : 'smooth' });
   }
 
@@ -170,6 +171,11 @@ export function firstInView(geometry: TrackGeometry): number {
 /** The scroll offset at which a slide is the first in view, at most the maximum. */
 export function scrollOf(index: number, { end, step }: TrackGeometry): number {
   return Math.min(index * step, end);
+}
+
+/** Whether the track stands where a slide is the first in view, to the pixel. */
+export function isAt(index: number, geometry: TrackGeometry): boolean {
+  return Math.abs(geometry.scroll - scrollOf(index, geometry)) < 1;
 }
 
 /** Measures a track: a list that scrolls, with one item for each slide. */
