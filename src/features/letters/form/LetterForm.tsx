@@ -57,9 +57,13 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
     dismissToasts();
     if (!invalid[0]) return onFinish(answers);
     flushSync(() => setErrors(Object.fromEntries(sentences)));
-    const { missing } = letter.words;
-    if (missing && isMissingEmail(invalid[0])) notify({ ...missing, tone: 'destructive' });
     invalid[0].focus();
+    const { missing } = letter.words;
+    // A task later: a notice in the same update as the move of focus makes Orca in Chromium miss that
+    // move, and what is typed next is lost (tests/spoken/tasks, task 19).
+    if (missing && isMissingEmail(invalid[0])) {
+      setTimeout(() => notify({ ...missing, tone: 'destructive' }));
+    }
   }
 
   function answer(name: string, value: string) {
