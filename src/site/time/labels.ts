@@ -34,6 +34,11 @@ export const weekdays = [
   'Saturday',
 ] as const;
 
+/** Returns `January` for 1 and `December` for 12; undefined for a number that no month has. */
+export function monthName(month: number): string | undefined {
+  return months[month - 1];
+}
+
 /**
  * Returns a date in words, as exactly as it is given: `November 19, 2026` for `2026-11-19` and for
  * `2026-11-19T18:00`, `November 2026` for `2026-11`, `2026` for `2026`.
@@ -55,7 +60,7 @@ export function weekdayDate(day: string): string {
 function dateWith(date: string, write: (month: string) => string): string {
   const [year = '', number, day] = date.split('-');
   if (number === undefined) return year;
-  const month = write(months[Number(number) - 1] ?? '');
+  const month = write(monthName(Number(number)) ?? '');
   return day === undefined ? `${month} ${year}` : `${month} ${Number.parseInt(day, 10)}, ${year}`;
 }
 

@@ -1,3 +1,5 @@
+import { longDate, monthName } from '#site/time/labels.ts';
+
 export interface Citable {
   /** Short name for lists of references: letters, digits and hyphens. */
   key: string;
@@ -33,8 +35,8 @@ export const citationForms: readonly CitationForm<Citable>[] = [
  * day it was read.
  */
 export function plainCitation({ author, title, published, url, accessed }: Citable): string {
-  const date = published ? dateInWords(published) : 'undated';
-  return `${author}, “${closed(title, ',')}” ${date}. ${url} (read ${dateInWords(accessed)})`;
+  const date = published ? longDate(published) : 'undated';
+  return `${author}, “${closed(title, ',')}” ${date}. ${url} (read ${longDate(accessed)})`;
 }
 
 /**
@@ -42,7 +44,7 @@ export function plainCitation({ author, title, published, url, accessed }: Citab
  * without the italics of print. The day of access is given only where the page shows no date.
  */
 export function apaCitation({ author, title, published, url, accessed }: Citable): string {
-  const place = published ? url : `Retrieved ${dateInWords(accessed)}, from ${url}`;
+  const place = published ? url : `Retrieved ${longDate(accessed)}, from ${url}`;
   return `${closed(author)} (${published ? yearFirst(published) : 'n.d.'}). ${closed(title)} ${place}`;
 }
 
@@ -58,7 +60,7 @@ function yearFirst(date: string): string {
  */
 export function vancouverCitation({ author, title, published, url, accessed }: Citable): string {
   const year = published ? `${datePartsOf(published).year} ` : '';
-  return `${closed(author)} ${title} [Internet]. ${year}[cited ${shortDate(accessed)}]. Available from: ${url}`;
+  return `${closed(author)} ${title} [Internet]. ${year}[cited ${yearFirstDate(accessed)}]. Available from: ${url}`;
 }
 
 /**
@@ -111,39 +113,17 @@ function closed(words: string, mark = '.'): string {
   return /[.!?…]["”’]?$/.test(words) ? words : `${words}${mark}`;
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /**
  * Returns the parts of a date, which is `2025`, `2025-08` or `2025-08-22`: the year, `August`, and
  * `22` without a leading zero. A part that the date does not have is undefined.
  */
 function datePartsOf(date: string) {
   const [year = '', month, day] = date.split('-');
-  return { year, month: months[Number(month) - 1], day: day?.replace(/^0/, '') };
-}
-
-/** Returns `November 21, 2026` for `2026-11-21`, and `August 2025` for `2025-08`. */
-function dateInWords(date: string): string {
-  const { year, month, day } = datePartsOf(date);
-  if (!month) return year;
-  return day ? `${month} ${day}, ${year}` : `${month} ${year}`;
+  return { year, month: month && monthName(Number(month)), day: day?.replace(/^0/, '') };
 }
 
 /** Returns `2024 Oct 2` for `2024-10-02`. */
-function shortDate(date: string): string {
+function yearFirstDate(date: string): string {
   const { year, month, day } = datePartsOf(date);
   return [year, month?.slice(0, 3), day].filter(Boolean).join(' ');
 }
@@ -201,7 +181,7 @@ function plainArticle(article: CitableArticle): string {
   const listed = names.length > maxAuthors.words ? [names[0], 'others'] : names;
   // `A and B`, or `A, B, and C`.
   const people = listed.join(listed.length > 2 ? ', ' : ' and ').replace(/, ([^,]+)$/, ', and $1');
-  return `${people}, “${closed(title, ',')}” ${journal}, ${dateInWords(published)}. ${url} (read ${dateInWords(accessed)})`;
+  return `${people}, “${closed(title, ',')}” ${journal}, ${longDate(published)}. ${url} (read ${longDate(accessed)})`;
 }
 
 /**
@@ -230,7 +210,7 @@ function vancouverArticle(article: CitableArticle): string {
     names.length > maxAuthors.vancouver
       ? [...names.slice(0, maxAuthors.vancouver), 'et al']
       : names;
-  const dates = `${shortDate(published)} [cited ${shortDate(accessed)}]`;
+  const dates = `${yearFirstDate(published)} [cited ${yearFirstDate(accessed)}]`;
   return `${closed(listed.join(', '))} ${closed(title)} ${journal} [Internet]. ${dates}. Available from: ${url}`;
 }
 
