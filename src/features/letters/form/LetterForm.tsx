@@ -59,8 +59,8 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
     flushSync(() => setErrors(Object.fromEntries(sentences)));
     invalid[0].focus();
     const { missing } = letter.words;
-    // A task later: a notice in the same update as the move of focus makes Orca in Chromium miss that
-    // move, and what is typed next is lost (tests/spoken/tasks, task 19).
+    // A task later: a notice in the same update as the move of focus makes Orca in Chromium miss
+    // that move, and what is typed next is lost (tests/spoken/tasks, task 19).
     if (missing && isMissingEmail(invalid[0])) {
       setTimeout(() => notify({ ...missing, tone: 'destructive' }));
     }

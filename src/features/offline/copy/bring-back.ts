@@ -58,7 +58,8 @@ export interface Homecoming {
 /**
  * Joins what a copy holds with what this browser keeps, and stores nothing. What the browser keeps
  * stays. Nothing is doubled: a request counts as the same by its reference, a speaker by the id.
- * Requests and speakers of the copy are appended until their list is full; `noRoom` counts the rest.
+ * Requests and speakers of the copy are appended until their list is full; `noRoom` counts the
+ * rest.
  */
 export function joinCopy(kept: KeptThings, here: DeviceThings, rules: Rules): Homecoming {
   const requests = joinedRequests(kept.requests, here.requests, rules.addresses);
