@@ -77,9 +77,6 @@ export function largestPaintBudget(path: string): number {
 /** From the first press of a visitor who comes at once to its painted answer. */
 export const firstPressBudget = 500;
 
-/** Heap in kB, nodes and listeners that stay after 1,000 changes of a filter. */
-export const leftBehindBudget = { heap: 1000, nodes: 500, listeners: 10 };
-
 /** The largest site, built from nothing on two cores. */
 export const buildBudget = { seconds: 600, megabytes: 4000 };
 

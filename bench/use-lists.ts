@@ -33,7 +33,7 @@ export const lists: readonly List[] = [
     answerPattern: /^Showing \d+ of \d+ speakers$/,
     large: [
       { many: 'speakers', count: 500 },
-      { many: 'speakers', count: 5000 },
+      { many: 'speakers', count: 1000 },
     ],
   },
   {

@@ -2,8 +2,6 @@ import { type Bench, cellOf, noiseOf, optionsFrom, overBudget, tableOf } from '.
 import { growthBench } from '../bench/growth.bench.ts';
 import { lighthouseBench } from '../bench/lighthouse.bench.ts';
 import { listsBench } from '../bench/lists.bench.ts';
-import { loadBench } from '../bench/load.bench.ts';
-import { memoryBench } from '../bench/memory.bench.ts';
 import { pagesBench } from '../bench/pages.bench.ts';
 import { plainBench } from '../bench/plain.bench.ts';
 import { fail, say } from './steps/step.ts';
@@ -12,10 +10,8 @@ const benches: readonly Bench[] = [
   pagesBench,
   plainBench,
   listsBench,
-  memoryBench,
   lighthouseBench,
   growthBench,
-  loadBench,
 ];
 
 /**

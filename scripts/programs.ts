@@ -119,7 +119,6 @@ const programs = {
     commands: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
     neededFor: 'hearing the site in Chromium',
   },
-  wrk: { neededFor: 'the bench of every address' },
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;

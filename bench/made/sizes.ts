@@ -18,7 +18,7 @@ export interface Size {
 export const sizes: readonly Size[] = [
   { many: 'speakers', count: 26 },
   { many: 'speakers', count: 500 },
-  { many: 'speakers', count: 5000 },
+  { many: 'speakers', count: 1000 },
   { many: 'stories', count: 1000 },
   { many: 'resources', count: 1000 },
   { many: 'events', count: 1000 },

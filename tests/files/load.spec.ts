@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { readSiteFacts } from '#hosting/built-site.ts';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
-import { runLoadServer } from '../../bench/load-server.ts';
-import { manyAtOnce, mixedQuestions, putUnderLoad } from '../../bench/put-under-load.ts';
 import { findNginx } from '../../scripts/programs.ts';
+import { runLoadedServer } from '../support/servers/loaded-server.ts';
+import { manyAtOnce, mixedQuestions, putUnderLoad } from '../support/servers/put-under-load.ts';
 
 const nginx = findNginx();
 test.skip(!nginx, 'not run: there is no nginx with brotli on this machine');
@@ -12,7 +12,7 @@ test('under load every answer is the right one, and nobody is refused', {
   tag: '@release',
 }, async () => {
   if (!nginx) return;
-  const server = await runLoadServer(nginx, outDir, hostingDir);
+  const server = await runLoadedServer(nginx, outDir, hostingDir);
   try {
     const { port } = server;
     const questions = await mixedQuestions(port, readSiteFacts(outDir));

@@ -10,9 +10,6 @@ interface LoadOutcome {
   /** The first ten requests without an answer or with a wrong status, in words. */
   wrong: string[];
   wrongCount: number;
-  seconds: number;
-  /** Milliseconds of each answer, shortest first. */
-  times: number[];
 }
 
 interface Load {
@@ -40,8 +37,6 @@ export async function putUnderLoad({
     answers: new Map(),
     wrong: [],
     wrongCount: 0,
-    seconds: 0,
-    times: [],
   };
   const started = performance.now();
   let next = 0;
@@ -54,8 +49,6 @@ export async function putUnderLoad({
     agent.destroy();
   });
   await Promise.all(visitors);
-  outcome.seconds = (performance.now() - started) / 1000;
-  outcome.times.sort((one, other) => one - other);
   return outcome;
 }
 
@@ -65,9 +58,7 @@ async function note(
   port: number,
   agent: Agent,
 ): Promise<void> {
-  const started = performance.now();
   const status = await statusOf(question, port, agent).catch((error: Error) => error.message);
-  outcome.times.push(performance.now() - started);
   if (typeof status === 'number')
     outcome.answers.set(status, (outcome.answers.get(status) ?? 0) + 1);
   if (status === question.status) return;
@@ -138,7 +129,7 @@ interface LoadQuestion {
 }
 
 /** Every address of a site: pages, and files that are no pages. */
-export function addressesOf({ pages, missing, files }: SiteFacts): string[] {
+function addressesOf({ pages, missing, files }: SiteFacts): string[] {
   const htmlFiles = new Set([...pages, ...missing].map(({ file }) => file));
   return [...pages.map(({ path }) => path), ...files.filter((file) => !htmlFiles.has(file))].map(
     encodeURI,
