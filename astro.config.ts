@@ -60,12 +60,6 @@ const codeSplitting = {
   ],
 };
 
-/**
- * Returns a short name for the scripts of a page, `SiteShell.B1_dvo5K.js`: every page names them.
- */
-const entryFileNames = ({ name }: { name: string }) =>
-  `_astro/${name.replace(/\.astro_astro_type_script_.*/, '')}.[hash].js`;
-
 const isBuild = process.env['NODE_ENV'] === 'production';
 
 export default defineConfig({
@@ -83,7 +77,7 @@ export default defineConfig({
     plugins: [yamlModules()],
     resolve: { alias: { '#pictures': resolve(contentFolders().own) } },
     environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames } } } },
+      client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     },
   },
   integrations: [
