@@ -14,8 +14,8 @@ export function useTrack() {
   const look = useEffectEvent(() => {
     if (!ref.current) return;
     const geometry = readTrack(ref.current);
-    // Focus on a card that is still scrolling in, or a new width of the window, interrupts a scroll.
-    // It is resumed until the card stands at its place, not only until it is the nearest one.
+    // Focus on a card that is still scrolling in, or a new width of the window, interrupts a
+    // scroll. It is resumed until the card stands at its place, not only until it is the nearest.
     if (target.current !== undefined && isAt(target.current, geometry)) target.current = undefined;
     const first = target.current ?? firstInView(geometry);
     setPlace({ first, perView: slidesPerView(geometry) });
