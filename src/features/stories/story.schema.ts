@@ -92,8 +92,6 @@ export const storiesPageSchema = page({
     resources: 'Link to what helps to tell it',
     signUp: 'Button to the newsletter',
   }).describe('The closing call'),
-  transcript: 'Heading above a transcript',
-  soon: 'What a story page says while its recording is still to come',
 });
 export type StoriesPageFile = z.infer<typeof storiesPageSchema>;
 
