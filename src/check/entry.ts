@@ -2,9 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { isMap, isScalar, isSeq } from 'yaml';
 import { type ContentFolders, findFile } from '#content/content-folders.ts';
+import { formOf } from '#content/form-of.ts';
+import { bodyField, fieldsOfData, type Path, type PlacedField } from '#content/form-walk.ts';
 import { fallsBack, type Kind } from '#content/kind.ts';
 import { mergeWords } from '#content/merge-words.ts';
-import { isPlain, type RawEntry, readEntry } from '#content/read-entry.ts';
+import { isPlain, nodeStart, type RawEntry, readEntry } from '#content/read-entry.ts';
 import { inheritedData } from '#content/read-found.ts';
 import { plainLines, textLines } from '#content/text-lines.ts';
 import {
@@ -15,7 +17,6 @@ import {
   type Problem,
   type ProblemText,
 } from './problem.ts';
-import { type Path, type SchemaField, schemaFields } from './schema-walk.ts';
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
@@ -34,8 +35,8 @@ export interface Entry extends EntryFile {
   raw: RawEntry;
   /** The data as written; undefined where the YAML cannot be read. */
   data: unknown;
-  /** Every field that the schema of its kind allows for this data. */
-  fields: readonly SchemaField[];
+  /** Every field that the form of its kind has for this data. */
+  fields: readonly PlacedField[];
 }
 
 /** The ids of each kind, by the kind's name: what references can point at. */
@@ -59,7 +60,7 @@ export function problemAt(entry: Entry, path: Path, value: unknown, text: Proble
  */
 export function problemsInFields(
   entry: Entry,
-  problemOf: (field: SchemaField) => ProblemText | undefined,
+  problemOf: (field: PlacedField) => ProblemText | undefined,
 ): Problem[] {
   return entry.fields.flatMap((field) => {
     const problem = problemOf(field);
@@ -131,11 +132,6 @@ function childNode(node: unknown, step: PropertyKey): PlacedNode | undefined {
   return { node: pair.value, key, value: isScalar(pair.value) ? nodeStart(pair.value) : key };
 }
 
-/** The character of the YAML at which a node begins; 0 for what is no node. */
-export function nodeStart(node: unknown): number {
-  return (node as { range?: [number, number, number] | null } | null)?.range?.[0] ?? 0;
-}
-
 /** A problem in the Markdown body of an entry, placed at the character `index` of the body. */
 export function problemInBody(
   entry: Entry,
@@ -145,7 +141,7 @@ export function problemInBody(
 ): Problem {
   const { line, column } = placeInText(entry.raw.body, index);
   const place = { line: line + entry.raw.bodyOffset, column };
-  return fileProblem(entry.file, text, { ...place, field: 'text below the fields', found });
+  return fileProblem(entry.file, text, { ...place, field: bodyField, found });
 }
 
 /** The value of a text that is JSON; undefined where it is none. */
@@ -189,7 +185,7 @@ export function parseEntry(entryFile: EntryFile, text: string, example?: string)
   if (example !== undefined && written !== undefined) {
     data = mergeWords(inheritedData(file, readEntry(example, kind.format).data), written);
   }
-  const entry = { ...entryFile, raw, data, fields: [...schemaFields(kind.schema, data)] };
+  const entry = { ...entryFile, raw, data, fields: [...fieldsOfData(formOf(kind.schema), data)] };
   if (lastParsed.size >= 1000) lastParsed.clear();
   lastParsed.set(file, { text, example, entry });
   return entry;

@@ -4,8 +4,7 @@ import { textLines } from '#content/text-lines.ts';
 import { slug } from '#site/words.ts';
 import type { EntryFile, Kinds } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
-
-const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+import { idPattern, idTexts } from './problem-words.ts';
 
 /**
  * Problems in file names: each is the entry's id and part of its address, so it has only a to z, 0
@@ -20,8 +19,13 @@ export function idProblems(entries: readonly EntryFile[]): Problem[] {
     const twin = seen.get(key);
     seen.set(key, twin ?? entry);
     if (twin) return fileProblem(entry.file, sameId(twin));
-    if (!isSlug(entry)) return fileProblem(entry.file, noSlug(entry));
-    return entry.kind.reserved?.includes(entry.id) ? fileProblem(entry.file, reserved(entry)) : [];
+    const { id, kind } = entry;
+    if (!isSlug(entry)) {
+      const example = `${slug(id) || 'a-new-name'}.${kind.format}`;
+      return fileProblem(entry.file, idTexts.wrongSign(example));
+    }
+    if (!kind.reserved?.includes(id)) return [];
+    return fileProblem(entry.file, idTexts.reserved(id, kind.reserved));
   });
 }
 
@@ -99,16 +103,6 @@ const nameTexts: Readonly<Record<NameFault, ProblemText>> = {
 const sameId = (twin: EntryFile): ProblemText => ({
   message: `has the same id as "${twin.file}"; only capitals differ, so one would be lost`,
   fix: 'Give one of the two another name, or delete it.',
-});
-
-const noSlug = ({ id, kind }: EntryFile): ProblemText => ({
-  message: 'the file name becomes a web address and has a character that may not stand there',
-  fix: `Use small letters a to z, digits and hyphens: "${slug(id) || 'a-new-name'}.${kind.format}".`,
-});
-
-const reserved = ({ id, kind }: EntryFile): ProblemText => ({
-  message: `"${id}" is the address of a page of the site`,
-  fix: `Choose another file name. Taken are: ${kind.reserved?.join(', ')}.`,
 });
 
 /** Problems for content that must be there and is not: pages, and kinds without a single entry. */

@@ -44,8 +44,9 @@ const drawnOfPage = /^(title|description)$/;
  */
 export function letterProblems(entry: Entry): Problem[] {
   const drawn = drawnFields[entry.kindName] ?? drawnOfPage;
-  return problemsInFields(entry, ({ path, value, target }) => {
-    if (typeof value !== 'string' || target || !drawn.test(path.join('.'))) return undefined;
+  return problemsInFields(entry, ({ path, value, field }) => {
+    const isWords = field.is !== 'entry' && field.is !== 'picture';
+    if (typeof value !== 'string' || !isWords || !drawn.test(path.join('.'))) return undefined;
     const letters = lettersWithoutShape(value);
     return letters.length > 0 ? textFor(letters) : undefined;
   });

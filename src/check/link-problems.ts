@@ -3,11 +3,9 @@ import { type Problem, type ProblemText, withGuess } from './problem.ts';
 
 /** Problems in fields that name another entry: the entry must exist. */
 export function referenceProblems(entry: Entry, ids: Ids): Problem[] {
-  return problemsInFields(entry, ({ value, target }) => {
-    if (!target || !('entry' in target) || typeof value !== 'string' || value === '') {
-      return undefined;
-    }
-    const { entry: kind } = target;
+  return problemsInFields(entry, ({ value, field }) => {
+    if (field.is !== 'entry' || typeof value !== 'string' || value === '') return undefined;
+    const { kind } = field;
     const known = ids.get(kind) ?? new Set();
     if (known.has(value)) return undefined;
     const message = `there is no file with this name in "${kind}"`;

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { z } from 'zod';
+import { pictureFile } from '#content/fields.ts';
 import { type Entry, type EntryFile, problemAt } from './entry.ts';
 import { hasLocation } from './picture-location.ts';
 import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
@@ -38,11 +38,11 @@ export async function pictureProblems(
  * that does not fit its field is left out: that is a problem of the schema.
  */
 function pictureUses(entry: Entry) {
-  return entry.fields.flatMap((field) => {
-    const { target, schema, value } = field;
-    if (!target || !('picture' in target) || !z.safeParse(schema, value).success) return [];
+  return entry.fields.flatMap((placed) => {
+    const { field, value } = placed;
+    if (field.is !== 'picture' || !pictureFile.safeParse(value).success) return [];
     const path = posix.join(posix.dirname(entry.file), String(value));
-    return { entry, field, path, isPortrait: target.isPortrait === true };
+    return { entry, field: placed, path, isPortrait: field.isPortrait === true };
   });
 }
 

@@ -1,4 +1,4 @@
-import { counted } from '#site/words.ts';
+import { capitalized, counted } from '#site/words.ts';
 
 /** A position in a file; line and column count from 1. */
 export interface Place {
@@ -51,6 +51,11 @@ export function displayValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   const words = JSON.stringify(value) ?? String(value);
   return words.length <= 70 ? words : `${words.slice(0, 69)}…`;
+}
+
+/** Problem and fix in one text, as they are shown beside a field or in an answer. */
+export function problemSentence({ message, fix }: ProblemText): string {
+  return `${capitalized(message).replace(/[.;]$/, '')}. ${fix}`;
 }
 
 const checkAgain =

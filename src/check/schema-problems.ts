@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { fieldsIn, type PlacedField, variantOf } from '#content/form-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 import { capitalized } from '#site/words.ts';
 import { type Entry, placeOfKey, problemAt } from './entry.ts';
-import { displayValue, fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
-import { isRecord, type SchemaField } from './schema-walk.ts';
+import { displayValue, fileProblem, type Problem, type ProblemText } from './problem.ts';
+import { valueTexts } from './problem-words.ts';
 
 /** The problems of an entry by the schema of its kind. */
 export function schemaProblems(entry: Entry): Problem[] {
@@ -20,18 +22,19 @@ export function schemaProblems(entry: Entry): Problem[] {
 }
 
 /** The problem of a key that the schema does not have; `around` is the group it stands in. */
-function unknownKey(entry: Entry, path: PropertyKey[], around: SchemaField | undefined): Problem {
+function unknownKey(entry: Entry, path: PropertyKey[], around: PlacedField | undefined): Problem {
   const key = String(path.at(-1));
-  const allowed = fieldNamesOf(around);
-  const fix = withGuess(key, allowed, `Delete the line, or use one of: ${allowed.join(', ')}.`);
   const where = { ...placeOfKey(entry.raw, path), field: path.join('.'), found: displayValue(key) };
-  return fileProblem(entry.file, { message: 'there is no such field here', fix }, where);
+  return fileProblem(entry.file, valueTexts.unknownField(key, fieldNamesOf(around)), where);
 }
 
 /** The names of the fields of a group; none where the field is no group. */
-function fieldNamesOf(field: SchemaField | undefined): string[] {
-  const def = field?.schema._zod.def;
-  return def?.type === 'object' ? Object.keys(def.shape) : [];
+function fieldNamesOf(placed: PlacedField | undefined): string[] {
+  if (!placed) return [];
+  const { field, value } = placed;
+  if (field.is === 'group') return Object.keys(field.fields);
+  const variant = field.is === 'variant' && isRecord(value) ? variantOf(field, value) : undefined;
+  return variant ? Object.keys(fieldsIn(field, value as Record<string, unknown>)) : [];
 }
 
 /** The value at a path; undefined where there is none. */
@@ -83,34 +86,26 @@ function withoutReading(data: object, wrongFields: ReadonlySet<PropertyKey | und
   });
 }
 
-function issueProblem(issue: Issue, value: unknown, field: SchemaField | undefined): ProblemText {
+function issueProblem(issue: Issue, value: unknown, field: PlacedField | undefined): ProblemText {
   const isMissing = value === undefined || value === null;
   const allowed = isMissing ? undefined : allowedValues(issue);
-  if (allowed) {
-    return {
-      message: 'is not in the list of what may stand here',
-      fix: withGuess(String(value), allowed, `Write one of: ${allowed.join(', ')}.`),
-    };
-  }
+  if (allowed) return valueTexts.notInList(value, allowed);
   const { message, fix } = issueText(issue, value, field);
-  const description = field?.description;
-  if (!description) return { message, fix };
-  return { message, fix: `${fix} Here belongs: ${withFullStop(description)}` };
+  const hint = field?.field.hint;
+  if (!hint) return { message, fix };
+  return { message, fix: `${fix} Here belongs: ${withFullStop(hint)}` };
 }
 
 /** The problem of an issue that is no choice from a list. */
-function issueText(issue: Issue, value: unknown, field: SchemaField | undefined): ProblemText {
-  const name = String(issue.path.at(-1) ?? 'the fields');
-  if (value === undefined) return { message: 'is missing', fix: `Add "${name}".` };
-  if (value === null) {
-    const isEntry = typeof issue.path.at(-1) === 'number';
-    const fix = isEntry ? 'Write it behind the hyphen.' : `Fill in "${name}".`;
-    return { message: 'is empty', fix };
-  }
+function issueText(issue: Issue, value: unknown, field: PlacedField | undefined): ProblemText {
+  const key = issue.path.at(-1);
+  const name = String(key ?? 'the fields');
+  if (value === undefined) return valueTexts.missing(name);
+  if (value === null) return valueTexts.noValue(name, typeof key === 'number');
   if (issue.code === 'too_big' || issue.code === 'too_small') return sizeProblem(issue, value);
   if (!/^(Invalid|Unrecognized)/.test(issue.message)) return messageText(issue.message);
-  if (issue.code === 'invalid_type') return typeProblem(issue.expected, value, field);
-  return { message: `does not fit: ${issue.message}`, fix: 'Correct the value.' };
+  if (issue.code !== 'invalid_type') return valueTexts.other(issue.message);
+  return valueTexts.wrongType(issue.expected, value, fieldNamesOf(field));
 }
 
 /**
@@ -141,51 +136,10 @@ function sizeProblem(
   issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   value: unknown,
 ): ProblemText {
-  if (value === '') return { message: 'is empty', fix: 'Write something, or delete the line.' };
+  if (value === '') return valueTexts.emptyText;
   const isTooBig = issue.code === 'too_big';
   const limit = isTooBig ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
-  if (typeof value === 'string') {
-    const message = `has ${value.length} characters; ${limit} may stand here`;
-    return { message, fix: isTooBig ? 'Shorten it.' : 'Write more.' };
-  }
-  if (Array.isArray(value)) {
-    const count = value.length === 1 ? '1 entry' : `${value.length} entries`;
-    return {
-      message: `has ${count}; it needs ${limit}`,
-      fix: isTooBig ? 'Delete entries.' : 'Add entries.',
-    };
-  }
-  return { message: `must be ${limit}`, fix: `Write a number that is ${limit}.` };
-}
-
-/** Types as Zod and JavaScript call them, in words, and how to write a value of each. */
-const typeTexts: Readonly<Record<string, { name: string; fix: string }>> = {
-  string: { name: 'text', fix: 'Put the value in "quotes".' },
-  number: { name: 'a number', fix: 'Write the number alone, without quotes and without a unit.' },
-  int: { name: 'a whole number', fix: 'Write a whole number, without quotes and without a unit.' },
-  boolean: { name: 'true or false', fix: 'Write true or false, without quotes.' },
-  array: {
-    name: 'a list',
-    fix: 'Write a list: each entry on a line of its own, indented, with "- " in front.',
-  },
-  object: { name: 'a group of fields', fix: 'Write its fields below it, indented by two spaces.' },
-};
-
-function typeProblem(
-  expected: string,
-  value: unknown,
-  field: SchemaField | undefined,
-): ProblemText {
-  const { name, fix } = typeTexts[expected] ?? { name: expected, fix: 'Correct the value.' };
-  const parts = fieldNamesOf(field);
-  return {
-    message: `is ${typeName(value)}, but must be ${name}`,
-    fix: parts.length > 0 ? `${fix} The fields are: ${parts.join(', ')}.` : fix,
-  };
-}
-
-function typeName(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'number' && !Number.isInteger(value)) return 'a number with a fraction';
-  return typeTexts[typeof value]?.name ?? typeof value;
+  if (typeof value === 'string') return valueTexts.wrongLength(value.length, limit, isTooBig);
+  if (Array.isArray(value)) return valueTexts.wrongCount(value.length, limit, isTooBig);
+  return valueTexts.wrongNumber(limit);
 }

@@ -1,5 +1,6 @@
 import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
-import { type Entry, nodeStart, placeInYaml } from './entry.ts';
+import { nodeStart } from '#content/read-entry.ts';
+import { type Entry, placeInYaml } from './entry.ts';
 import { displayValue, fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 /** Problems in how the YAML of an entry is written. */

@@ -15,6 +15,20 @@ export type Target = { entry: string } | { picture: true; isPortrait?: true };
 /** The form of a text for which browsers have an input of its own, such as a date. */
 export type Shape = 'day' | 'moment' | 'time' | 'zone';
 
+/** The notes on a field that its schema carries by `meta`, beside the hint of `describe`. */
+export interface FieldNotes {
+  /**
+   * Its name in words, for staff. Without one it is made of the key: `shortName` is "Short name".
+   */
+  label?: string;
+  /** The name of one item of a list. Without one it is made of the label: "Talk" of "Talks". */
+  item?: string;
+  target?: Target;
+  shape?: Shape;
+  /** Whether entries are called by it (`entryTitle`). */
+  isTitle?: boolean;
+}
+
 /** Words for visitors: not empty, no HTML, no stray spaces at the ends. */
 export const text = z
   .string({ error: 'must be text; put it in quotes if it looks like a number or a date' })

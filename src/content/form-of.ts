@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import type { Shape, Target } from './fields.ts';
+import { itemLabel, labelFromKey } from './field-label.ts';
+import type { FieldNotes, Shape } from './fields.ts';
 
-/** JSON Schema as Zod writes it, with what the fields of `fields.ts` add by `meta`. */
-type Json = z.core.JSONSchema.BaseSchema & { target?: Target; shape?: Shape; isTitle?: boolean };
+/** JSON Schema as Zod writes it, with what fields add by `meta`. */
+type Json = z.core.JSONSchema.BaseSchema & FieldNotes;
 
 /** One field of a form, as plain data that can be sent to a browser. */
 export type Field = {
-  /** Its name in words, "Short name"; empty for the form itself. */
+  /**
+   * Its name in words: that of its schema, else its key, "Short name"; for an item of a list the
+   * name of one, "Talk". Empty for the form itself.
+   */
   label: string;
   /** The hint on its value, from `.describe()`; empty where the field around it has it. */
   hint: string;
@@ -25,8 +29,8 @@ type Control =
   | { is: 'text'; most?: number; long: boolean; shape?: Shape }
   | { is: 'number'; isInteger: boolean; least?: number; most?: number }
   | { is: 'boolean' }
-  | { is: 'picture' }
-  | { is: 'choice'; choices: string[] }
+  | { is: 'picture'; isPortrait?: boolean }
+  | Choice
   | { is: 'fixed'; value: string }
   /** The id of an entry of a kind, a key of `kinds`. */
   | { is: 'entry'; kind: string }
@@ -34,10 +38,18 @@ type Control =
   | { is: 'group'; fields: Record<string, Field>; others?: Field }
   /** `item` is each of its entries, `least` how many it must have. */
   | { is: 'list'; item: Field; least?: number }
-  /** Groups of which one is chosen: that whose `value` the field `key` holds. */
-  | { is: 'variant'; key: string; variants: Variant[] }
+  /**
+   * Groups of which one is chosen: that whose `value` the field `key` holds, for which `chooser` is
+   * the field.
+   */
+  | { is: 'variant'; key: string; chooser: Field & Choice; variants: Variant[] }
   /** A value of any one of these fields, told apart by its type alone. */
   | { is: 'either'; options: Field[] };
+
+interface Choice {
+  is: 'choice';
+  choices: string[];
+}
 
 /** One group of a variant, without the field that chooses it. */
 interface Variant {
@@ -49,15 +61,22 @@ interface Variant {
 /** The longest text, in characters, that a single line is drawn for. */
 const longestLine = 60;
 
+const forms = new WeakMap<z.ZodType, Field>();
+
 /**
- * The form of a schema: only what to draw, since every rule stays in the schema. Throws on a type
- * of field that no form has.
+ * The form of a schema: only what to draw, since every rule stays in the schema. It is made once
+ * for each schema. Throws on a type of field that no form has.
  */
 export function formOf(schema: z.ZodType): Field {
-  return fieldFrom('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
+  const made = forms.get(schema);
+  if (made) return made;
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const form = fieldFrom('', json as Json);
+  forms.set(schema, form);
+  return form;
 }
 
-/** The field under the key `name`, which is empty for the form itself. */
+/** The field of a schema, which is called `name` where the schema names no label. */
 function fieldFrom(name: string, json: Json, optional = false): Field {
   if (Array.isArray(json.type)) {
     const [type] = (json.type as Json['type'][]).filter((one) => one !== 'null');
@@ -69,27 +88,29 @@ function fieldFrom(name: string, json: Json, optional = false): Field {
     const field = fieldFrom(name, { ...options[0], ...withoutUnion(json) }, optional);
     return { ...field, nullable: true };
   }
+  const label = json.label ?? name;
   return {
-    label: labelFromKey(name),
+    label,
     hint: json.description ?? '',
     optional,
     ...('default' in json && { fallback: json.default }),
     ...(json.isTitle && { isTitle: true }),
-    ...controlFor(name, json, options),
+    ...controlFor(label, json, options),
   };
 }
 
-function controlFor(name: string, json: Json, options: Json[]): Control {
+function controlFor(label: string, json: Json, options: Json[]): Control {
   const { target } = json;
-  if (target) return 'entry' in target ? { is: 'entry', kind: target.entry } : { is: 'picture' };
-  if (options.length > 0) return unionControl(name, options);
+  if (target && 'entry' in target) return { is: 'entry', kind: target.entry };
+  if (target) return { is: 'picture', ...(target.isPortrait && { isPortrait: true }) };
+  if (options.length > 0) return unionControl(label, options);
   if (json.const !== undefined) return { is: 'fixed', value: String(json.const) };
   if (json.enum) return { is: 'choice', choices: json.enum.map(String) };
   switch (json.type) {
     case 'boolean':
       return { is: 'boolean' };
     case 'array':
-      return listControl(name, json);
+      return listControl(label, json);
     case 'object':
       return groupControl(json);
     case 'string':
@@ -98,12 +119,12 @@ function controlFor(name: string, json: Json, options: Json[]): Control {
     case 'number':
       return numberControl(json);
     default:
-      throw new Error(`a form has no field for "${json.type}" (${name})`);
+      throw new Error(`a form has no field for "${json.type}" (${label})`);
   }
 }
 
-function listControl(name: string, { items, minItems }: Json): Control {
-  const item = fieldFrom(name, (items ?? {}) as Json);
+function listControl(label: string, { items, minItems, item: name }: Json): Control {
+  const item = fieldFrom(name ?? itemLabel(label), (items ?? {}) as Json);
   return { is: 'list', item, ...(minItems && { least: minItems }) };
 }
 
@@ -133,26 +154,39 @@ function numberControl({ type, minimum, maximum }: Json): Control {
 }
 
 /** A variant where one field has a fixed value of its own in each option; else a plain union. */
-function unionControl(name: string, options: Json[]): Control {
+function unionControl(label: string, options: Json[]): Control {
   const key = Object.keys(options[0]?.properties ?? {}).find((property) =>
     options.every((option) => propertyOf(option, property)?.const !== undefined),
   );
   if (key === undefined) {
-    return { is: 'either', options: options.map((option) => fieldFrom(name, option)) };
+    return { is: 'either', options: options.map((option) => fieldFrom(label, option)) };
   }
   const variants = options.map((option): Variant => {
     const { [key]: choice, ...fields } = fieldsFrom(option);
     const value = String(propertyOf(option, key)?.const);
     return { value, label: choice?.hint || value, fields };
   });
-  return { is: 'variant', key, variants };
+  return { is: 'variant', key, chooser: chooserOf(key, variants), variants };
+}
+
+/** The field that chooses between variants; its hint tells what each of them is. */
+function chooserOf(key: string, variants: readonly Variant[]): Field & Choice {
+  const hints = variants.map(({ value, label }) =>
+    label === value ? value : `${value}: ${label}`,
+  );
+  return {
+    is: 'choice',
+    label: labelFromKey(key),
+    hint: hints.join('. '),
+    choices: variants.map(({ value }) => value),
+  };
 }
 
 function fieldsFrom({ properties = {}, required = [] }: Json): Record<string, Field> {
   return Object.fromEntries(
     Object.entries(properties).map(([key, part]) => [
       key,
-      fieldFrom(key, part as Json, !required.includes(key)),
+      fieldFrom(labelFromKey(key), part as Json, !required.includes(key)),
     ]),
   );
 }
@@ -163,10 +197,4 @@ function propertyOf({ properties }: Json, key: string): Json | undefined {
 
 function withoutUnion({ oneOf, anyOf, ...rest }: Json): Json {
   return rest;
-}
-
-/** "Short name" of `shortName`. */
-function labelFromKey(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

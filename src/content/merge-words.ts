@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /**
  * Words of a network over those of the example, key by key: a value of `own` stands, and where it
  * has none, the one of `base` does. Lists and texts are values, so they are taken whole. A key that
@@ -5,7 +7,7 @@
  */
 export function mergeWords(base: unknown, own: unknown): unknown {
   if (own === undefined || own === null) return base;
-  if (!isKeyed(base) || !isKeyed(own)) return own;
+  if (!isRecord(base) || !isRecord(own)) return own;
   const keys = new Set([...Object.keys(base), ...Object.keys(own)]);
   return Object.fromEntries([...keys].map((key) => [key, mergeWords(base[key], own[key])]));
 }
@@ -19,21 +21,17 @@ export function ownWords(
   whole: Readonly<Record<string, unknown>>,
   kept: unknown,
 ): Record<string, unknown> {
-  const before = isKeyed(kept) ? kept : {};
+  const before = isRecord(kept) ? kept : {};
   return Object.fromEntries(
     Object.entries(whole).flatMap(([key, value]) => {
       const example = base[key];
-      if (isKeyed(example) && isKeyed(value)) {
+      if (isRecord(example) && isRecord(value)) {
         const inner = ownWords(example, value, before[key]);
         return Object.keys(inner).length > 0 || key in before ? [[key, inner]] : [];
       }
       return key in before || !isSame(example, value) ? [[key, value]] : [];
     }),
   );
-}
-
-function isKeyed(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether two values of YAML are equal: they are plain, and a form keeps the order of keys. */

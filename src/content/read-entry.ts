@@ -56,6 +56,11 @@ export function isPlain(document: Document): boolean {
   return plain;
 }
 
+/** The character of the YAML at which a node begins; 0 for what is no node. */
+export function nodeStart(node: unknown): number {
+  return (node as { range?: readonly number[] | null } | null)?.range?.[0] ?? 0;
+}
+
 function splitFrontMatter(source: string) {
   const found = frontMatterOf(source);
   if (!found) return { yaml: '', body: source, dataOffset: 0, bodyOffset: 0 };

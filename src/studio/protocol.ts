@@ -65,8 +65,8 @@ export interface KindSummary {
   format: 'md' | 'yaml';
   /** Whether new entries can be made; false where the file names are fixed. */
   canAdd: boolean;
-  /** The field that a new entry is called by; undefined where none is, as for figures. */
-  titleField: string | undefined;
+  /** The label of the field that names a new entry; undefined for figures, which have none. */
+  titleLabel: string | undefined;
   entries: EntrySummary[];
 }
 
@@ -154,11 +154,17 @@ export interface Change extends EntryKey {
   diff: string;
 }
 
+/** A problem in some entry, whose form is not at hand. */
+export interface PlacedProblem extends Problem {
+  /** Its field in the labels of the form: "Talk 3, Minutes"; empty where the file is meant. */
+  place: string;
+}
+
 /** All that waits to be published. */
 export interface Changes {
   changes: Change[];
   /** The problems of all content; with any, nothing can be published. */
-  problems: Problem[];
+  problems: PlacedProblem[];
   /** The branch that is checked out. */
   branch: string;
   /** Whether publishing made that branch: its commit is handed over already. */
@@ -171,7 +177,7 @@ export interface Changes {
 export type PublishResult =
   /** `next` says what to do now, in a sentence. */
   | { ok: true; branch: string; files: string[]; pushed: boolean; next: string; link?: string }
-  | { ok: false; problems: Problem[] };
+  | { ok: false; problems: PlacedProblem[] };
 
 /** The answer to a request that is not carried out; `error` is a sentence for staff. */
 export interface Refusal {

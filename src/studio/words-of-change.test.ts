@@ -22,7 +22,7 @@ test.each<[string, Partial<typeof was.data> & Record<string, unknown>, string[]]
   ['a text', { title: 'Physician' }, ['Title: was “Nurse”, is “Physician”']],
   ['a new field', { pronouns: 'she/her' }, ['Pronouns: new, “she/her”']],
   ['a field that is gone', { title: undefined as never }, ['Title: removed, was “Nurse”']],
-  ['yes and no', { shortNotice: false }, ['Short notice: was yes, is no']],
+  ['yes and no', { shortNotice: false }, ['Can be called on the day: was yes, is no']],
   ['an entry of a list', { languages: ['English', 'Igbo', 'Spanish'] }, ['Languages: new “Igbo”']],
   [
     'entries that changed places',

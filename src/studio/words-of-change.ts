@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '#check/schema-walk.ts';
 import type { Field } from '#content/form-of.ts';
+import { fieldsIn, optionFor } from '#content/form-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 import { counted } from '#site/words.ts';
 import type { Written } from './protocol.ts';
 import { matchItems } from './writer/match-items.ts';
-import { fieldsOf } from './writer/write-yaml.ts';
 
 /** The most characters of a text in a sentence; a longer one is cut at a word. */
 const longestQuote = 60;
@@ -27,21 +27,22 @@ function groupChanges(
   now: Record<string, unknown>,
   path: readonly string[],
 ): string[] {
-  const fields = { ...fieldsOf(field, before), ...fieldsOf(field, now) };
+  const fields = { ...fieldsIn(field, before), ...fieldsIn(field, now) };
   const names = new Set([...Object.keys(fields), ...Object.keys(before), ...Object.keys(now)]);
   return [...names].flatMap((name) => {
     if (isDeepStrictEqual(before[name], now[name])) return [];
-    const label = fields[name]?.label || name;
+    const label = fields[name]?.label ?? name;
     return valueChanges(fields[name], before[name], now[name], [...path, label]);
   });
 }
 
 function valueChanges(
-  field: Field | undefined,
+  either: Field | undefined,
   before: unknown,
   now: unknown,
   path: readonly string[],
 ): string[] {
+  const field = either && optionFor(either, now);
   const place = path.join(', ');
   if (before === undefined || before === null) return [`${place}: new, ${valueInWords(now)}`];
   if (now === undefined || now === null) return [`${place}: removed, was ${valueInWords(before)}`];

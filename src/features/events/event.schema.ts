@@ -21,7 +21,9 @@ const eventFields = words({
   title: entryTitle('What the event is called'),
   start: localDateTime.describe('Start on the clock of the place'),
   end: localDateTime.describe('End on the clock of the place'),
-  zone: timeZone.describe('Time zone of the place; for a virtual event the host’s'),
+  zone: timeZone
+    .describe('Time zone of the place; for a virtual event the host’s')
+    .meta({ label: 'Time zone' }),
   location: 'Place and state, or "Online"',
   format: z.enum(formats).describe('in-person, virtual or hybrid'),
   region: z.enum(regions).describe('From the region list'),
@@ -30,7 +32,8 @@ const eventFields = words({
   statusNote: text
     .max(240)
     .optional()
-    .describe('One sentence or two on what changed, and what to do; needed unless scheduled'),
+    .describe('One sentence or two on what changed, and what to do; needed unless scheduled')
+    .meta({ label: 'What visitors must know' }),
   movedFrom: localDateTime
     .optional()
     .describe('Start before it was moved to another time, on the clock of the place'),

@@ -69,7 +69,7 @@ export const linkReportSchema = words({
   trouble: z
     .array(
       words({
-        url: httpsUrl.describe('Address that was asked'),
+        url: httpsUrl.describe('Address that was asked').meta({ label: 'Address' }),
         outcome: z
           .enum(['gone', 'moved', 'refused', 'failed'])
           .describe('What became of it; docs/content-guide.md says what to do then'),

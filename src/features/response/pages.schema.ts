@@ -68,7 +68,9 @@ export const kitPageSchema = words({
   }).describe('The message in three lengths'),
   cards: words({
     title: 'Above the share cards',
-    alt: 'What a card shows, with {hazard}, {words}, {source} and {site}',
+    alt: text
+      .describe('What a card shows, with {hazard}, {words}, {source} and {site}')
+      .meta({ label: 'Picture in words' }),
     copyAlt: 'What the button beside the description copies, with {length}',
     wide: 'Link to the wide card',
     square: 'Link to the square card',

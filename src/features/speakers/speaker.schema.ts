@@ -20,9 +20,9 @@ import { noticeMinutes } from './media-hours.ts';
 const talk = words({
   title: 'What the talk is called',
   abstract: text.max(400).describe('Two or three sentences: what the audience takes home'),
-  minutes: listOf(z.int().min(5).max(240)).describe(
-    'Lengths on offer, in minutes, such as [20, 45]',
-  ),
+  minutes: listOf(z.int().min(5).max(240))
+    .describe('Lengths on offer, in minutes, such as [20, 45]')
+    .meta({ item: 'Length in minutes' }),
   audience: 'Who it is made for, such as "Clinic staff, nursing students"',
   claims: z
     .array(reference('claims'))
@@ -40,13 +40,14 @@ const media = words({
       (words) => noticeMinutes(words) !== undefined,
       'must be a length in minutes, hours or days, such as "2 hours"',
     )
-    .describe('Notice the speaker needs, in words, such as "2 hours"'),
+    .describe('Notice the speaker needs, in words, such as "2 hours"')
+    .meta({ label: 'Notice needed' }),
   languages: listOf(text).describe('Languages the speaker is at ease with on air'),
 });
 
 const work = words({
   title: 'What it is called',
-  url: link.describe('Where it is; # while it is not available'),
+  url: link.describe('Where it is; # while it is not available').meta({ label: 'Address' }),
   note: text
     .optional()
     .describe('Where it was heard or printed, such as "Keynote, Gulf Nurses Assembly."'),
@@ -71,24 +72,39 @@ export const speakerSchema = words({
   pronouns: text.optional().describe('Such as "she/her"'),
   title: text.max(60).describe('Profession in a few words: "Emergency physician"'),
   organization: 'Where the speaker works',
-  since: z.int().min(1950).max(2100).optional().describe('First year in practice'),
-  expertise: listOf(z.enum(expertise)).describe(
-    'From the expertise list of the content guide, the one the speaker leads with first',
-  ),
+  since: z
+    .int()
+    .min(1950)
+    .max(2100)
+    .optional()
+    .describe('First year in practice')
+    .meta({ label: 'In practice since' }),
+  expertise: listOf(z.enum(expertise))
+    .describe('From the expertise list of the content guide, the one the speaker leads with first')
+    .meta({ item: 'Field of expertise' }),
   basedIn: text
     .refine(
       (place) => homeOf(place) !== undefined,
       'must be town and state in two letters, such as "Harborlight, TX"',
     )
-    .describe('Town and state: "Harborlight, TX"; the region follows from the state'),
+    .describe('Town and state: "Harborlight, TX"; the region follows from the state')
+    .meta({ label: 'Town and state' }),
   languages: listOf(text).describe('Languages the speaker can present in, English first if spoken'),
   formats: listOf(z.enum(formats)).describe('How the speaker can be heard'),
-  engagements: listOf(z.enum(engagements)).describe('What the speaker can be asked for'),
+  engagements: listOf(z.enum(engagements))
+    .describe('What the speaker can be asked for')
+    .meta({ label: 'Can be asked for', item: 'Engagement' }),
   travels: z
     .enum(['local', 'region', 'national', 'international'])
     .describe('How far the speaker travels'),
-  freeForNonprofits: z.boolean().describe('true if non-profits pay no fee'),
-  shortNotice: z.boolean().describe('true if the media can call on the day'),
+  freeForNonprofits: z
+    .boolean()
+    .describe('true if non-profits pay no fee')
+    .meta({ label: 'Free for non-profits' }),
+  shortNotice: z
+    .boolean()
+    .describe('true if the media can call on the day')
+    .meta({ label: 'Can be called on the day' }),
   requests: z.enum(['open', 'paused']).describe('"paused" while the speaker takes no requests'),
   portrait: portraitFile.describe(
     'Picture beside this file, upright, at least 1040 by 1248 pixels; a drawing may be svg',
@@ -99,8 +115,14 @@ export const speakerSchema = words({
     .describe('Part of the picture that must stay in view'),
   portraitCredit: 'Who made the picture',
   quote: text.max(220).describe('One or two sentences the speaker says, without quotation marks'),
-  bioShort: text.max(350).describe('About 40 words, for introductions on air'),
-  bioMedium: text.max(900).describe('About 100 words, for programs'),
+  bioShort: text
+    .max(350)
+    .describe('About 40 words, for introductions on air')
+    .meta({ label: 'Biography, short' }),
+  bioMedium: text
+    .max(900)
+    .describe('About 100 words, for programs')
+    .meta({ label: 'Biography, medium' }),
   talks: listOf(talk).describe('One to three talks'),
   videos: z.array(video).describe('Recordings; the list may be empty'),
   publications: z.array(work).describe('Writings; the list may be empty'),
@@ -113,12 +135,14 @@ export const speakerSchema = words({
       }),
     )
     .describe('Past appearances, newest first'),
-  media: media.describe('How reporters reach the speaker through the media team'),
+  media: media
+    .describe('How reporters reach the speaker through the media team')
+    .meta({ label: 'Hours for the media' }),
   social: z
     .array(
       words({
         platform: 'Name of the network, such as "LinkedIn"',
-        url: link.describe('Profile address; # while there is none'),
+        url: link.describe('Profile address; # while there is none').meta({ label: 'Address' }),
       }),
     )
     .describe('Profiles elsewhere; the list may be empty'),

@@ -53,7 +53,9 @@ export const storySchema = words({
   tags: listOf(z.enum(tagNames)).describe(
     'From the story tags of the content guide; the first two show on the card',
   ),
-  people: listOf(person).describe('Who is heard, in the order of the name line'),
+  people: listOf(person)
+    .describe('Who is heard, in the order of the name line')
+    .meta({ item: 'Person' }),
   image: pictureFile.optional().describe('Picture beside this file, where there is no portrait'),
   recorded: partialDate.describe('When it was recorded'),
   published: calendarDate.describe('Day it came online; the feeds sort by it'),

@@ -11,7 +11,9 @@ const things = dataFile({
   page: '/things',
   license: 'License of the words',
   list: 'Every thing',
-  record: z.strictObject({ id: z.string().describe('Its id') }).meta({ id: 'thing' }),
+  record: z
+    .strictObject({ id: z.string().describe('Its id').meta({ label: 'Name of the file' }) })
+    .meta({ id: 'thing' }),
   recordsOf: (ids: readonly string[]) => ids.map((id) => ({ id })),
 });
 
@@ -41,4 +43,8 @@ test('a published schema names its own address and says what every field is', ()
     },
     additionalProperties: false,
   });
+});
+
+test('a published schema has no label that only staff see', () => {
+  expect(JSON.stringify(things.schemaAt(base))).not.toContain('Name of the file');
 });

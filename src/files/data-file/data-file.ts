@@ -70,10 +70,19 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
       return content as Content;
     },
 
-    /** Returns the schema as JSON Schema, draft 2020-12, with its own address as `$id`. */
+    /**
+     * Returns the schema as JSON Schema, draft 2020-12, with its own address as `$id`; without the
+     * labels that the studio shows.
+     */
     schemaAt(base: URL | string) {
       const $id = new URL(schemaHref, base).href;
-      return { $id, ...z.toJSONSchema(schema, { target: 'draft-2020-12' }) };
+      const published = z.toJSONSchema(schema, {
+        target: 'draft-2020-12',
+        override({ jsonSchema }) {
+          delete jsonSchema['label'];
+        },
+      });
+      return { $id, ...published };
     },
   };
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '#content/is-record.ts';
+
 /*
  * The file with a copy of everything that a browser stores for a visitor. It is JSON (RFC 8259)
  * with these members.
@@ -95,8 +97,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

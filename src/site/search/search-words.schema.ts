@@ -58,7 +58,9 @@ const pageWords = words({
  * and that of the directory.
  */
 export const searchWordsSchema = words({
-  same: listOf(group).describe('Where one of these words stands, the others find it too'),
+  same: listOf(group)
+    .describe('Where one of these words stands, the others find it too')
+    .meta({ item: 'Group of words' }),
   expertise: listOf(field)
     .refine((fields) => missingFrom(fields).length === 0, {
       error: ({ input }) =>
@@ -66,7 +68,8 @@ export const searchWordsSchema = words({
     })
     .describe(
       'Words for each field of expertise, of speakers and hazards; every field has one entry',
-    ),
+    )
+    .meta({ item: 'Field of expertise' }),
   professions: listOf(profession).describe('Words for professions'),
   languages: listOf(language).describe('Other names of languages'),
   places: listOf(place).describe('Words for states'),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { isRecord } from '#check/schema-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 import { mediaTypes } from '#hosting/headers.ts';
 import type { Changes, Draft, EntryKey } from '../protocol.ts';
 import { branchOf, goToPublishedBranch, isPublishedBranch } from './branches.ts';
@@ -11,6 +11,7 @@ import { fileBody, jsonBody, Refused } from './guards.ts';
 import { listChanges } from './list-changes.ts';
 import { openCatalog } from './list-entries.ts';
 import { isMediaName, mediaPath, removeMedia, saveMedia } from './media-files.ts';
+import { withPlaces } from './problem-places.ts';
 import { type Clock, proposalFor, publish, restore } from './publish.ts';
 import { picturePath, savePicture } from './save-picture.ts';
 
@@ -39,7 +40,7 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
     const branch = await branchOf(root);
     return {
       changes: found,
-      problems: await catalog.problems(),
+      problems: await withPlaces(root, await catalog.problems()),
       branch,
       isPublished: isPublishedBranch(branch),
       proposal: proposalFor(found),

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Problem } from '#check/problem.ts';
+import { type Problem, problemSentence } from '#check/problem.ts';
+import { idTexts } from '#check/problem-words.ts';
 import { publishedFileOf, readPublished } from '#check/published.ts';
 import type { Draft, EntryKey, LoadedEntry, SaveResult } from '../protocol.ts';
 import { markEventChange } from '../rules-of-change.ts';
@@ -77,8 +78,9 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
   async function save(draft: Draft, version: string | null): Promise<Saved> {
     const before = await files.readSource(root, draft);
     if (files.versionOf(before) !== version) return { status: 409, value: await load(draft) };
-    if (before === undefined && files.kindOf(draft.kind).reserved?.includes(draft.id)) {
-      throw new Refused(`"${draft.id}" is the address of a page of the site. Choose another name.`);
+    const { reserved } = files.kindOf(draft.kind);
+    if (before === undefined && reserved?.includes(draft.id)) {
+      throw new Refused(problemSentence(idTexts.reserved(draft.id, reserved)));
     }
     const { notes, ...written } = await withRulesOfChange(draft);
     const example = await exampleSource(root, draft);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
 import { type Entry, type Ids, parseEntry } from '#check/entry.ts';
-import { isRecord } from '#check/schema-walk.ts';
 import { contentFolders, filesOfKind } from '#content/content-folders.ts';
 import { nameFault } from '#content/file-name.ts';
 import { type Field, formOf } from '#content/form-of.ts';
+import { isRecord } from '#content/is-record.ts';
 import { belongsTo, type Kind } from '#content/kind.ts';
 import { frontMatterOf, readEntry } from '#content/read-entry.ts';
 import { templateOf } from '#content/template.ts';
@@ -25,13 +25,9 @@ export function kindOf(name: string): Kind {
   return kind;
 }
 
-const forms = new Map<string, Field>();
-
-/** The form of a kind, made once. Throws `Refused` like `kindOf`. */
+/** The form of a kind. Throws `Refused` like `kindOf`. */
 export function formFor(name: string): Field {
-  const form = forms.get(name) ?? formOf(kindOf(name).schema);
-  forms.set(name, form);
-  return form;
+  return formOf(kindOf(name).schema);
 }
 
 /**

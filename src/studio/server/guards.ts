@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isRecord } from '#check/schema-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 
 /** A request that the studio does not carry out, with its HTTP status; the message is for staff. */
 export class Refused extends Error {

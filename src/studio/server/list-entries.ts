@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '#check/problem.ts';
 import { publishedFileOf } from '#check/published.ts';
 import type { Field } from '#content/form-of.ts';
+import { allFields, fieldsIn } from '#content/form-walk.ts';
 import type { Kind } from '#content/kind.ts';
 import { titleFieldOf } from '#content/title-field.ts';
 import type { EntryKey, EntrySummary, KindSummary } from '../protocol.ts';
@@ -85,30 +86,20 @@ function describeKind(name: string, { folder, format, only, reserved = [] }: Kin
     format,
     reserved,
     canAdd: only === undefined,
-    titleField: titleFieldOf(formFor(name)),
+    titleLabel: titleLabelOf(formFor(name)),
   };
 }
 
-/** The kinds whose entries a field, or a part of it, can name by their id. */
-function kindsNamedIn(field: Field): Set<string> {
-  switch (field.is) {
-    case 'entry':
-      return new Set([field.kind]);
-    case 'list':
-      return kindsNamedIn(field.item);
-    case 'group':
-      return union([...Object.values(field.fields), ...(field.others ? [field.others] : [])]);
-    case 'variant':
-      return union(field.variants.flatMap(({ fields }) => Object.values(fields)));
-    case 'either':
-      return union(field.options);
-    default:
-      return new Set();
-  }
+/** The label of the field that entries are called by; undefined where the form marks none. */
+function titleLabelOf(form: Field): string | undefined {
+  const name = titleFieldOf(form);
+  return name === undefined ? undefined : fieldsIn(form, {})[name]?.label;
 }
 
-function union(fields: readonly Field[]): Set<string> {
-  return new Set(fields.flatMap((field) => [...kindsNamedIn(field)]));
+/** The kinds whose entries a form can name by their id. */
+function kindsNamedIn(form: Field): Set<string> {
+  const fields = [...allFields(form)].map(({ field }) => field);
+  return new Set(fields.flatMap((field) => (field.is === 'entry' ? [field.kind] : [])));
 }
 
 /** A text that differs once a file has changed; rejects where there is no file. */

@@ -12,6 +12,7 @@ import { git, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
 import { kindRow } from './kind-table.ts';
 import { changedFiles, publishedSource } from './list-changes.ts';
+import { withPlaces } from './problem-places.ts';
 
 /** The time: `now` for the name of a branch, `today` (`YYYY-MM-DD`) for the rules of change. */
 export interface Clock {
@@ -34,7 +35,10 @@ export async function publish(root: string, words: string, clock: Clock): Promis
   }
   await requireIdentity(root);
   const { problems } = await renewPublished(contentFolders(root), kinds, { today: clock.today() });
-  if (problems.length > 0) return { ok: false, problems: await checkAll(root, clock.today()) };
+  if (problems.length > 0) {
+    const all = await checkAll(root, clock.today());
+    return { ok: false, problems: await withPlaces(root, all) };
+  }
   const previousBranch = await branchOf(root);
   const branch = await freeBranch(root, clock.now());
   await git(root, 'switch', '--quiet', '--create', branch);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { isRecord } from '#check/schema-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 import { matchItems } from './match-items.ts';
 import { type Extent, type NamedPair, plainOf } from './node-extent.ts';
 import { writeFlow } from './write-yaml.ts';

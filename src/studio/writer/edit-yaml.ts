@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
-import { isRecord } from '#check/schema-walk.ts';
 import type { Field } from '#content/form-of.ts';
+import { fieldsIn } from '#content/form-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 import { editFlow } from './edit-flow.ts';
 import { matchItems } from './match-items.ts';
 import * as nodes from './node-extent.ts';
-import { fieldsOf, writeAll, writeItem, writePair } from './write-yaml.ts';
+import { writeAll, writeItem, writePair } from './write-yaml.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -71,7 +72,7 @@ function editMap(edit: Edit, map: YAMLMap, wanted: Fields, field: Field | undefi
   const pairs = map.items as nodes.NamedPair[];
   const names = pairs.map(({ key }) => key.value);
   if (names.every((name) => wanted[name] === undefined)) return undefined;
-  const fields = fieldsOf(field, wanted) ?? {};
+  const fields = fieldsIn(field, wanted);
   const order = Object.keys(fields);
   const column = nodes.columnOf(source, nodes.extentOfMap(source, map)[0]);
   const pieces = nodes.piecesOf(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from '#check/schema-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 
 /**
  * For each entry of the list `wanted`, the index of the entry of `old` that it comes from, or

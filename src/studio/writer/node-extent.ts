@@ -8,6 +8,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { nodeStart } from '#content/read-entry.ts';
 
 /** The characters of a text between which a node stands: the first, and the one after the last. */
 export type Extent = readonly [from: number, to: number];
@@ -122,11 +123,6 @@ export function plainOf(node: Node): unknown {
 /** The number of characters between a character and the start of its line. */
 export function columnOf(source: string, index: number): number {
   return index - (source.lastIndexOf('\n', index - 1) + 1);
-}
-
-/** The character at which a node begins; 0 for what is no node. */
-function nodeStart(node: unknown): number {
-  return (node as { range?: readonly number[] | null } | null)?.range?.[0] ?? 0;
 }
 
 /** The end of a value, without the line breaks and spaces after it. */

@@ -1,6 +1,7 @@
 import { Document, isCollection, isScalar, type Node, Scalar, visit, YAMLSeq } from 'yaml';
-import { isRecord } from '#check/schema-walk.ts';
 import type { Field } from '#content/form-of.ts';
+import { fieldsIn } from '#content/form-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 
 /** The column before which lines of folded text end. */
 const widest = 100;
@@ -56,25 +57,6 @@ export function writeFlow(value: unknown, type?: Scalar['type']): string {
   }
   list.items.push(scalar);
   return printYaml(list, 0).slice(1, -1);
-}
-
-/**
- * The fields of a group, or of the variant that the data is, by their keys; undefined where the
- * field is neither.
- */
-export function fieldsOf(
-  field: Field | undefined,
-  data: Record<string, unknown>,
-): Record<string, Field> | undefined {
-  if (field?.is === 'group') {
-    const { fields, others } = field;
-    const further = others ? Object.keys(data).filter((name) => !Object.hasOwn(fields, name)) : [];
-    return { ...fields, ...Object.fromEntries(further.map((name) => [name, others as Field])) };
-  }
-  if (field?.is !== 'variant') return undefined;
-  const value = String(data[field.key]);
-  const chosen = field.variants.find((one) => one.value === value);
-  return { [field.key]: { is: 'fixed', value, label: '', hint: '' }, ...chosen?.fields };
 }
 
 /** Whether a value is a list or group, not empty, in the place of one in brackets or braces. */
@@ -143,7 +125,7 @@ function orderedByForm(value: unknown, field: Field | undefined): unknown {
     return value.map((item) => orderedByForm(item, field?.is === 'list' ? field.item : undefined));
   }
   if (!isRecord(value)) return value;
-  const fields = fieldsOf(field, value) ?? {};
+  const fields = fieldsIn(field, value);
   const names = [...new Set([...Object.keys(fields), ...Object.keys(value)])];
   return Object.fromEntries(
     names

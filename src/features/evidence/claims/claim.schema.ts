@@ -18,10 +18,11 @@ const source = words({
     .max(2100)
     .nullable()
     .describe('Year of publication; null if the page shows none'),
-  url: httpsUrl.describe('Address of the document'),
+  url: httpsUrl.describe('Address of the document').meta({ label: 'Address' }),
   secondary: z
     .boolean()
-    .describe('true if we read a report about the document, not the document itself'),
+    .describe('true if we read a report about the document, not the document itself')
+    .meta({ label: 'Only a report was read' }),
 });
 
 const shared = {
@@ -29,13 +30,18 @@ const shared = {
     figure: 'The figure as it was first given to us: "35%"',
     wording: 'The words it came with',
   })
+    .meta({ label: 'The draft it answers' })
     .optional()
     .describe('The draft figure this entry answers; leave out for an added figure'),
   group: z
     .enum(['home', 'extreme-heat', 'wildfires', 'extreme-weather', 'flooding', 'key-messages'])
     .describe('Where on the site the figure belongs'),
-  checked: calendarDate.describe('Day the entry was last compared with what was read'),
-  nextCheck: calendarDate.describe('Day by which it must be compared again'),
+  checked: calendarDate
+    .describe('Day the entry was last compared with what was read')
+    .meta({ label: 'Checked on' }),
+  nextCheck: calendarDate
+    .describe('Day by which it must be compared again')
+    .meta({ label: 'Check again by' }),
   note: text.describe('How the figure was checked'),
   caution: text.optional().describe('Limits that matter for the wording'),
   history: z
@@ -46,7 +52,8 @@ const shared = {
       }),
     )
     .min(1, 'must have at least one entry')
-    .describe('Every change of the entry, the first one first; they become the feed of changes'),
+    .describe('Every change of the entry, the first one first; they become the feed of changes')
+    .meta({ item: 'History line' }),
 };
 
 const published = {
@@ -59,7 +66,8 @@ const published = {
     .optional()
     .describe(
       'Why the sentence has not the digits of the figure: "Rounded to thousands."; leave out where it has them',
-    ),
+    )
+    .meta({ label: 'Why its digits are others' }),
   population: text.describe('Who or what was counted, as the source names them'),
   place: text.describe('Where it was counted'),
   period: text
@@ -69,12 +77,13 @@ const published = {
   readAt: z
     .array(
       words({
-        url: httpsUrl.describe('Page whose text states the figure'),
+        url: httpsUrl.describe('Page whose text states the figure').meta({ label: 'Address' }),
         year: partialDate.nullable().describe('Year of that page; null if it shows none'),
       }),
     )
     .min(1, 'must have at least one entry')
-    .describe('What was read'),
+    .describe('What was read')
+    .meta({ label: 'Where it was read', item: 'Page read' }),
 };
 
 /**

@@ -1,3 +1,4 @@
+import { isRecord } from '#content/is-record.ts';
 import { deviceList } from '#site/device-list.ts';
 import type { Message } from '#site/mail/mailto.ts';
 import { isAnswers } from '../form/use-draft.ts';
@@ -72,10 +73,6 @@ function isRequest(value: unknown): value is ContactRequest {
     (answerBy === undefined || isMoment(answerBy)) &&
     (answers === undefined || isAnswers(answers))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {

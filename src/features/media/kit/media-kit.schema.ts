@@ -115,7 +115,11 @@ export const socialPackSchema = words({
   updated: calendarDate.describe('Day of the last change of these words'),
   how: listOf(text).describe('How to use the pictures, one sentence or two each'),
   general: 'Above a message that is about no single hazard',
-  alt: 'Description of a picture; {kicker}, {words}, {source}, {site} and {art} are filled in',
+  alt: text
+    .describe(
+      'Description of a picture; {kicker}, {words}, {source}, {site} and {art} are filled in',
+    )
+    .meta({ label: 'Picture in words' }),
   art: words({
     heat: 'What is drawn for extreme heat',
     fire: 'What is drawn for wildfires',
@@ -161,7 +165,9 @@ export const brandGuideSchema = page({
   mark: words({
     title: 'Heading',
     text: 'What the mark is',
-    alt: 'Description of any logo; {what} and {ink} are filled in',
+    alt: text
+      .describe('Description of any logo; {what} and {ink} are filled in')
+      .meta({ label: 'Picture in words' }),
   }).describe('The mark'),
   arrangements: z
     .strictObject({
@@ -182,7 +188,7 @@ export const brandGuideSchema = page({
   space: words({
     title: 'Heading',
     text: 'The rule',
-    alt: 'Description of the drawing',
+    alt: text.describe('Description of the drawing').meta({ label: 'Picture in words' }),
     caption: 'Words under the drawing',
   }).describe('Clear space'),
   sizes: lines.describe('Smallest sizes'),

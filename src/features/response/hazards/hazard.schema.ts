@@ -69,7 +69,9 @@ export const hazardSchema = words({
     after: listOf(advice).describe('When it is over'),
   }).describe('What officials advise, each line with its document'),
   questions: listOf(text).describe('What to ask a local health department'),
-  expertise: listOf(z.enum(expertise)).describe('Who can speak about it: fields of expertise'),
+  expertise: listOf(z.enum(expertise))
+    .describe('Who can speak about it: fields of expertise')
+    .meta({ item: 'Field of expertise' }),
   storyTags: listOf(z.enum(tags)).describe('The story with most of these tags stands beside it'),
   events: z
     .array(reference('events'))

@@ -46,7 +46,9 @@ export const nowHazardSchema = words({
   en: pageWords.describe('The English page'),
   es: pageWords.describe('The Spanish page'),
   call: line.describe('When to call 911'),
-  act: listOf(line).describe('What to do at once, the most urgent first'),
+  act: listOf(line)
+    .describe('What to do at once, the most urgent first')
+    .meta({ label: 'What to do at once' }),
   signs: listOf(line).describe('Warning signs, and what to do when they appear'),
   check: listOf(line).describe('Whom to check on'),
   after: listOf(line).describe('What to do afterwards'),
@@ -58,11 +60,14 @@ export const officialPageSchema = words({
   publisher: 'The office that publishes it',
   title: entryTitle('Its title'),
   language: z.enum(nowLanguages).describe('The language it is written in'),
-  url: httpsUrl.describe('Its address'),
-  secondary: z.boolean().describe('true if we read a page that repeats it, not the page itself'),
-  readAt: httpsUrl.describe('Where we read it'),
+  url: httpsUrl.describe('Its address').meta({ label: 'Address' }),
+  secondary: z
+    .boolean()
+    .describe('true if we read a page that repeats it, not the page itself')
+    .meta({ label: 'Only a page that repeats it was read' }),
+  readAt: httpsUrl.describe('Where we read it').meta({ label: 'Where it was read' }),
   note: 'How it was read, and what has not been checked',
-  checked: calendarDate.describe('Day on which it was read'),
+  checked: calendarDate.describe('Day on which it was read').meta({ label: 'Checked on' }),
 });
 export type OfficialPageFile = z.infer<typeof officialPageSchema>;
 

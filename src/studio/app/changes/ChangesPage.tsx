@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import type { Problem } from '#check/problem.ts';
+import { problemSentence } from '#check/problem.ts';
 import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
-import type { Change, KindSummary } from '../../protocol.ts';
+import type { Change, KindSummary, PlacedProblem } from '../../protocol.ts';
 import { ChangeTitle, entryHref, entryOfProblem, entryTitleIn, Link } from '../address.tsx';
-import { pathWords } from '../form/field-words.ts';
-import { problemWords } from '../form/form-context.ts';
 import { Confirm, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './changes.module.css';
@@ -52,7 +50,7 @@ export function ChangesPage() {
 }
 
 interface ProblemsToFixProps {
-  problems: readonly Problem[];
+  problems: readonly PlacedProblem[];
   kinds: readonly KindSummary[];
 }
 
@@ -68,9 +66,7 @@ export function ProblemsToFix({ problems, kinds }: ProblemsToFixProps) {
         {problems.map((problem) => {
           const entry = entryOfProblem(problem, kinds);
           const title = entry && entryTitleIn(entry, kinds);
-          const place = [title ?? problem.file, pathWords(problem.field)]
-            .filter(Boolean)
-            .join(', ');
+          const place = [title ?? problem.file, problem.place].filter(Boolean).join(', ');
           return (
             <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
               {entry ? (
@@ -78,7 +74,7 @@ export function ProblemsToFix({ problems, kinds }: ProblemsToFixProps) {
               ) : (
                 <strong>{place}</strong>
               )}
-              <p>{problemWords(problem)}</p>
+              <p>{problemSentence(problem)}</p>
             </li>
           );
         })}

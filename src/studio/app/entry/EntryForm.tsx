@@ -1,14 +1,16 @@
 import { useContext, useState } from 'react';
+import { problemSentence } from '#check/problem.ts';
+import { bodyField, fieldsIn } from '#content/form-walk.ts';
 import { wordCount } from '#content/word-count.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
+import { bodyLabelOf } from '../../body-label.ts';
 import { goTo } from '../address.tsx';
-import { bodyField } from '../form/field-words.ts';
-import { fieldId, ProblemContext, problemWords, useProblems } from '../form/form-context.ts';
+import { fieldId, ProblemContext, useProblems } from '../form/form-context.ts';
 import { GroupFields } from '../form/GroupField.tsx';
-import { bodyLabelOf, formParts } from '../form/parts.ts';
-import { fieldsIn, type GroupLike } from '../form/values.ts';
+import { formParts } from '../form/parts.ts';
+import type { GroupLike } from '../form/values.ts';
 import { Confirm } from '../Page.tsx';
 import { deleteEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
@@ -100,7 +102,7 @@ function BodyField({ label, body, onWrite }: BodyFieldProps) {
   const error = problems
     .map(
       (problem) =>
-        (problem.found === 'nothing' ? '' : `“${problem.found}”: `) + problemWords(problem),
+        (problem.found === 'nothing' ? '' : `“${problem.found}”: `) + problemSentence(problem),
     )
     .join(' ');
   return (
@@ -147,8 +149,9 @@ function SourceField({ source, onWrite }: { source: string; onWrite: (source: st
         label="Text of the file"
         hint="Fix what is named, then save: the form comes back."
         error={
-          problems.map((problem) => `Line ${problem.line}: ${problemWords(problem)}`).join(' ') ||
-          undefined
+          problems
+            .map((problem) => `Line ${problem.line}: ${problemSentence(problem)}`)
+            .join(' ') || undefined
         }
       >
         <textarea

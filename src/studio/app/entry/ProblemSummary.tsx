@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { problemSentence } from '#check/problem.ts';
+import { bodyField, knownPath, placeWords } from '#content/form-walk.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { bodyField, placeWords } from '../form/field-words.ts';
-import { problemWords } from '../form/form-context.ts';
-import { bodyLabelOf } from '../form/parts.ts';
-import { type Data, type GroupLike, knownPath, valueAt } from '../form/values.ts';
+import { bodyLabelOf } from '../../body-label.ts';
+import { type Data, type GroupLike, valueAt } from '../form/values.ts';
 import { Panel } from '../Page.tsx';
 import { FieldLink } from './jump-links.tsx';
 import type { Editor, State } from './use-entry.ts';
@@ -62,7 +62,7 @@ function ProblemList({ problems, editor, state }: Props & Pick<State, 'problems'
               <FieldLink path={target}>{place}</FieldLink>
             )}
             {': '}
-            {target === '' ? problemWords(problem) : problem.message}
+            {target === '' ? problemSentence(problem) : problem.message}
             {isStray && (
               <Button tone="ghost" size="small" onClick={() => editor.change(field, undefined)}>
                 Take out {place}

@@ -1,9 +1,9 @@
+import { fieldsIn } from '#content/form-walk.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { visitorZone } from '#site/time/wall-clock.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { historyLine } from '../../rules-of-change.ts';
-import { fieldsIn, type GroupLike } from '../form/values.ts';
 import { FieldLink, goToField } from './jump-links.tsx';
 import type { Editor, State } from './use-entry.ts';
 
@@ -18,7 +18,7 @@ interface Props {
  */
 export function RulesOfChange({ editor, state }: Props) {
   const { entry, written, notes } = state;
-  const isOfEvent = 'statusNote' in fieldsIn(entry.form as GroupLike, written.data);
+  const isOfEvent = 'statusNote' in fieldsIn(entry.form, written.data);
   const today = dayIn(new Date(), visitorZone() ?? 'UTC');
   const line =
     entry.kind === 'claims' ? historyLine(written.data, entry.published?.data, today) : undefined;

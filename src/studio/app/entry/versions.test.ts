@@ -12,8 +12,9 @@ import {
   storedDrafts,
 } from './versions.ts';
 
-const text: Field = { is: 'text', label: '', hint: '', long: false };
-const form = { is: 'group', label: '', hint: '', fields: { title: text, place: text } } as const;
+const text: Field = { is: 'text', label: 'Title', hint: '', long: false };
+const place: Field = { ...text, label: 'Place' };
+const form = { is: 'group', label: '', hint: '', fields: { title: text, place } } as const;
 const base = { data: { title: 'Heat', place: 'Town', tags: ['a'] }, body: 'Words.' };
 
 describe('Two versions of an entry', () => {

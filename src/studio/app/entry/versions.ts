@@ -1,13 +1,14 @@
+import { fieldsIn } from '#content/form-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 import type { EntryKey, Written } from '../../protocol.ts';
-import { labelOf } from '../form/field-words.ts';
-import { fieldsIn, type GroupLike, isData } from '../form/values.ts';
+import type { GroupLike } from '../form/values.ts';
 
 /** Whether two values are the same once written: a field that is undefined is not there. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
-  if (!isData(a) || !isData(b)) return false;
+  if (!isRecord(a) || !isRecord(b)) return false;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...keys].every((key) => isSame(a[key], b[key]));
 }
@@ -31,7 +32,7 @@ export function differences(form: GroupLike, mine: Written, theirs: Written): Di
   const inFields = [...keys]
     .filter((key) => !isSame(mine.data[key], theirs.data[key]))
     .map((key) => ({
-      label: fields[key] ? labelOf(key, fields[key]) : key,
+      label: fields[key]?.label ?? key,
       mine: valueLines(mine.data[key]),
       theirs: valueLines(theirs.data[key]),
     }));
@@ -63,7 +64,7 @@ function valueLines(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value))
     return value.length === 0 ? 'nothing' : value.map(valueLines).join('\n');
-  if (!isData(value)) return String(value);
+  if (!isRecord(value)) return String(value);
   return Object.entries(value)
     .filter(([, part]) => part !== undefined)
     .map(([key, part]) => `${key}: ${valueLines(part)}`)

@@ -1,23 +1,22 @@
 import { memo } from 'react';
 import type { Field } from '#content/form-of.ts';
+import { optionFor } from '#content/form-walk.ts';
 import { wordCount } from '#content/word-count.ts';
 import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
-import { hintOf, labelOf, wordsInHint } from './field-words.ts';
+import { hintOf, wordsInHint } from './field-hint.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { fitting } from './values.ts';
 
 export interface RowProps {
-  /** The key in the file; for an item of a list, that of the list. */
-  name: string;
   field: Field;
   value: unknown;
   /** Its path in the entry: `talks.2.minutes`. */
   path: string;
+  /** The words in the place of its own label, such as "Talk 3". */
   label?: string;
   /** Called instead of writing the value at `path`. */
   onChange?: (value: unknown) => void;
@@ -40,8 +39,8 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
     case 'list':
       return <ListField {...props} field={field} />;
     case 'either': {
-      const option = fitting(field.options, value);
-      return option && <FieldRow {...props} field={{ ...option, ...outerWords(field) }} />;
+      const option = optionFor(field, value);
+      return option.is !== 'either' && <FieldRow {...props} field={option} />;
     }
     case 'picture':
       return <PictureField {...props} />;
@@ -51,11 +50,10 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
 });
 
 function SimpleRow(props: RowProps & { field: SimpleField }) {
-  const { name, field, value, path, label, onChange } = props;
+  const { field, value, path, label = field.label, onChange } = props;
   const { error, onTouch } = useProblems(path, value);
   const { change } = useForm();
   const id = fieldId(path);
-  const words = label ?? labelOf(name, field);
   const control = (
     <Control
       field={field}
@@ -72,7 +70,7 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
       <div className={styles.tick}>
         <label htmlFor={id}>
           {control}
-          {words}
+          {label}
         </label>
         <div id={describedBy(id)}>
           <p className="quiet small">{hintOf(field)}</p>
@@ -84,7 +82,7 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
     <div data-half={isShort(field) ? '' : undefined}>
       <FieldBox
         id={id}
-        label={words}
+        label={label}
         optional={field.optional || field.nullable ? 'optional' : undefined}
         hint={<Hint field={field} value={value} />}
         error={error}
@@ -120,9 +118,4 @@ function lengthWords(field: Field, value: unknown): string | undefined {
   const wantedWords = wordsInHint(field.hint);
   if (wantedWords !== undefined) return `${wordCount(value)} of about ${wantedWords} words`;
   return field.most === undefined ? undefined : `${value.length} of ${field.most} characters`;
-}
-
-/** The words of a union, and whether it may be left out, which its options do not have. */
-function outerWords({ label, hint, optional, nullable }: Field) {
-  return { label, hint, ...(optional && { optional }), ...(nullable && { nullable }) };
 }

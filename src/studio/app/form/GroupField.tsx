@@ -1,22 +1,17 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { labelFromKey } from '#content/field-label.ts';
 import type { Field } from '#content/form-of.ts';
+import { fieldsIn } from '#content/form-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { describedBy } from '#ui/field/Field.tsx';
 import { InputField } from '../Page.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
-import { hintOf, labelOf } from './field-words.ts';
+import { hintOf } from './field-hint.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
-import {
-  asVariant,
-  type Data,
-  fieldsIn,
-  type GroupLike,
-  initialItem,
-  initialValue,
-  isData,
-} from './values.ts';
+import { asVariant, type Data, type GroupLike, initialItem, initialValue } from './values.ts';
 
 interface Props extends RowProps {
   field: GroupLike;
@@ -28,12 +23,12 @@ interface Props extends RowProps {
  * Fields that belong together under one legend. Where the group may be left out, buttons add it and
  * leave it out.
  */
-export function GroupField({ name, field, value, path, label, isTitled, tools }: Props) {
+export function GroupField(props: Props) {
+  const { field, value, path, label = field.label, isTitled, tools } = props;
   const { change } = useForm();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const wasAdded = useRef(false);
-  const words = label ?? labelOf(name, field);
-  const isAbsent = !isData(value);
+  const isAbsent = !isRecord(value);
   useEffect(() => {
     if (wasAdded.current && !isAbsent) firstControl(fieldset.current)?.focus();
     wasAdded.current = false;
@@ -45,7 +40,7 @@ export function GroupField({ name, field, value, path, label, isTitled, tools }:
   }
   function leaveOut() {
     change(path, field.optional ? undefined : null);
-    announce(`${words} left out`);
+    announce(`${label} left out`);
     fieldset.current?.focus();
   }
   const mayBeAbsent = field.optional || field.nullable;
@@ -54,7 +49,7 @@ export function GroupField({ name, field, value, path, label, isTitled, tools }:
       ref={fieldset}
       path={path}
       value={value}
-      legend={words}
+      legend={label}
       hint={hintOf(field)}
       isTitled={isTitled}
       tools={tools}
@@ -62,7 +57,7 @@ export function GroupField({ name, field, value, path, label, isTitled, tools }:
       {isAbsent ? (
         <div>
           <Button tone="ghost" size="small" onClick={add}>
-            Add {words.toLowerCase()}
+            Add {label.toLowerCase()}
           </Button>
         </div>
       ) : (
@@ -76,7 +71,7 @@ export function GroupField({ name, field, value, path, label, isTitled, tools }:
       {!isAbsent && mayBeAbsent && (
         <div>
           <Button tone="ghost" size="small" onClick={leaveOut}>
-            Leave out {words.toLowerCase()}
+            Leave out {label.toLowerCase()}
           </Button>
         </div>
       )}
@@ -116,11 +111,10 @@ export function GroupFields({ field, value, path, keys, titledBy }: FieldsProps)
     return (
       <FieldRow
         key={key}
-        name={key}
         field={part}
         value={value[key]}
         path={path === '' ? key : `${path}.${key}`}
-        isTitled={labelOf(key, part) === titledBy}
+        isTitled={part.label === titledBy}
         {...(choosesVariant && { onChange: choose })}
       />
     );
@@ -193,13 +187,13 @@ function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
     setProblem(refusal);
     if (refusal) return document.getElementById(id)?.focus();
     change(`${path}.${name}`, initialItem(others));
-    announce(`${labelOf(name, others)} added`);
+    announce(`${labelFromKey(name)} added`);
     setName('');
     requestAnimationFrame(() => document.getElementById(fieldId(`${path}.${name}`))?.focus());
   }
   function remove(key: string) {
     change(`${path}.${key}`, undefined);
-    announce(`${labelOf(key, others)} removed`);
+    announce(`${labelFromKey(key)} removed`);
     document.getElementById(id)?.focus();
   }
   return (
@@ -208,7 +202,7 @@ function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
         <div className={`row ${styles.tools}`}>
           {further.map((key) => (
             <button key={key} type="button" onClick={() => remove(key)}>
-              Remove {labelOf(key, others)}
+              Remove {labelFromKey(key)}
             </button>
           ))}
         </div>

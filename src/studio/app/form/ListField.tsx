@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Field } from '#content/form-of.ts';
+import { itemLabelIn } from '#content/form-walk.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { RowProps } from './FieldRow.tsx';
-import { hintOf, itemLabel, labelOf } from './field-words.ts';
+import { hintOf } from './field-hint.ts';
 import styles from './form.module.css';
 import { ProblemContext, useForm } from './form-context.ts';
 import { FieldSet, firstControl } from './GroupField.tsx';
@@ -26,10 +27,9 @@ interface Props extends RowProps {
  * A list whose order counts: buttons add an item at the end, move one by a place and remove it.
  * Focus stays with the item, or goes to the next one where it was removed.
  */
-export function ListField({ name, field, value, path, label, isTitled }: Props) {
+export function ListField({ field, value, path, label = field.label, isTitled }: Props) {
   const { change } = useForm();
-  const words = label ?? labelOf(name, field);
-  const item = itemLabel(name, words);
+  const item = itemLabelIn(field, label);
   const items = Array.isArray(value) ? (value as unknown[]) : [];
   const isOfLines = isSimple(field.item);
   const [isFolded] = useState(
@@ -71,11 +71,11 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
     changeItems(next, focus, `${item} ${index + 1} removed, ${next.length} left`);
   }
   const rows = items.map((itemValue, index) => {
-    const label = `${item} ${index + 1}`;
+    const itemName = `${item} ${index + 1}`;
     const tools = (
       <Tools
         id={itemId(path, index)}
-        item={label}
+        item={itemName}
         onUp={index > 0 ? () => move(index, index - 1) : undefined}
         onDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
         onRemove={() => remove(index)}
@@ -85,11 +85,10 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
       // biome-ignore lint/suspicious/noArrayIndexKey: an item is known by its place in the list.
       <li key={index} id={itemId(path, index)}>
         <ListItem
-          name={name}
           field={field.item}
           value={itemValue}
           path={`${path}.${index}`}
-          label={label}
+          label={itemName}
           tools={tools}
           siblings={items}
           isFolded={isFolded}
@@ -106,7 +105,7 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
     <FieldSet
       path={path}
       value={value}
-      legend={optionalWords(words, field)}
+      legend={optionalWords(label, field)}
       hint={hintOf(field)}
       isTitled={isTitled}
     >

@@ -1,12 +1,13 @@
 import { type ReactNode, useContext, useState } from 'react';
 import type { Field } from '#content/form-of.ts';
+import { isRecord } from '#content/is-record.ts';
 import { describedBy } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
 import styles from './form.module.css';
 import { fieldId, ProblemContext, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
-import { type GroupLike, isData } from './values.ts';
+import type { GroupLike } from './values.ts';
 
 interface ItemProps extends RowProps {
   label: string;
@@ -58,7 +59,7 @@ function FoldedGroup({ label, value, path, ...row }: FoldedProps) {
 /** The first words that an item holds, which tell what it is about; empty where it holds none. */
 function firstWords(value: unknown): string {
   if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 59)}…` : value;
-  const parts = Array.isArray(value) || isData(value) ? Object.values(value) : [];
+  const parts = Array.isArray(value) || isRecord(value) ? Object.values(value) : [];
   return parts.map(firstWords).find((words) => words !== '') ?? '';
 }
 

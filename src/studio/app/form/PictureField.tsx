@@ -4,7 +4,7 @@ import type { SavedPicture } from '../../protocol.ts';
 import { InputField } from '../Page.tsx';
 import { fileAddress, wordsOfRefusal } from '../requests.ts';
 import type { RowProps } from './FieldRow.tsx';
-import { hintOf, labelOf } from './field-words.ts';
+import { hintOf } from './field-hint.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 
@@ -12,11 +12,10 @@ import { fieldId, useForm, useProblems } from './form-context.ts';
  * A picture beside the entry: a small view of it, an input that sends another one, and a sentence
  * on how the server made that fit.
  */
-export function PictureField({ name, field, value, path, label }: RowProps) {
+export function PictureField({ field, value, path, label = field.label }: RowProps) {
   const { kind, id, savePicture, valueAt, change } = useForm();
   const { error: checkError, onTouch } = useProblems(path, value);
   const [outcome, setOutcome] = useState<{ words: string; isRefused: boolean; turn: number }>();
-  const words = label ?? labelOf(name, field);
   const controlId = fieldId(path);
   const file = typeof value === 'string' && value.startsWith('./') ? value.slice(2) : undefined;
   const focus = valueAt(`${path}Focus`);
@@ -42,13 +41,13 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
         <img
           // Another picture has the same name: another address makes the browser load it.
           src={`${fileAddress(kind, id, file)}&turn=${outcome?.turn ?? 0}`}
-          alt={`${words} as it is now`}
+          alt={`${label} as it is now`}
           data-focus={typeof focus === 'string' ? focus : 'center'}
         />
       )}
       <InputField
         id={controlId}
-        label={words}
+        label={label}
         optional={field.optional ? 'optional' : undefined}
         hint={
           <>

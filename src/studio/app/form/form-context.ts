@@ -1,6 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import type { Problem } from '#check/problem.ts';
-import { capitalized } from '#site/words.ts';
+import { type Problem, problemSentence } from '#check/problem.ts';
 import type { EntrySummary, SavedPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
@@ -51,17 +50,11 @@ export function useProblems(path: string, value: unknown) {
   const isNew = valueAt(saved, isItem ? path : path.replace(/(^|\.)[^.]+$/, '')) === undefined;
   const isQuiet = isNew && !wasTouched && isEmpty(value);
   const problems = isQuiet ? [] : all.filter(({ field }) => field === path);
-  const error = problems.map(problemWords).join(' ') || undefined;
+  const error = problems.map(problemSentence).join(' ') || undefined;
   return { problems, error, onTouch: () => setTouched(true) };
 }
 
 /** The id of the control, or of the group of controls, at a path. */
 export function fieldId(path: string): string {
   return `field-${path.replaceAll(' ', '-')}`;
-}
-
-/** Problem and fix in one text, as they are shown under a field and spoken with it. */
-export function problemWords({ message, fix }: Problem): string {
-  const sentence = capitalized(message).replace(/[.;]$/, '');
-  return `${sentence}. ${fix}`;
 }

@@ -1,5 +1,6 @@
 import type { Field } from '#content/form-of.ts';
-import { bodyField, labelOf } from './field-words.ts';
+import { bodyField } from '#content/form-walk.ts';
+import { bodyLabelOf } from '../../body-label.ts';
 
 /** A part of a form under one heading. */
 export interface Part {
@@ -64,18 +65,6 @@ const arrangements: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** The labels of the Markdown below the fields, by kind. */
-const bodyLabels: Record<string, string> = {
-  speakers: 'Biography, long',
-  stories: 'Transcript',
-  events: 'Description',
-};
-
-/** The label of the Markdown below the fields of a kind. */
-export function bodyLabelOf(kind: string): string {
-  return bodyLabels[kind] ?? 'Text';
-}
-
 /**
  * The parts of a form, each with at least one field. A kind without an arrangement gets one part
  * for its simple fields, and one for each group and list, in the order of the schema. `fields` are
@@ -104,7 +93,7 @@ function defaultArrangement(
   const main: string[] = [];
   const others: Record<string, string[]> = {};
   for (const [key, field] of Object.entries(fields)) {
-    if (isPart(field)) others[labelOf(key, field)] = [key];
+    if (isPart(field)) others[field.label] = [key];
     else main.push(key);
   }
   if (hasBody) others[bodyLabelOf(kind)] = [bodyField];

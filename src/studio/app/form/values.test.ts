@@ -19,6 +19,7 @@ const claim = {
   ...words,
   is: 'variant',
   key: 'status',
+  chooser: { ...words, is: 'choice', choices: ['supported', 'unsourced'] },
   variants: [
     {
       value: 'supported',
@@ -63,14 +64,6 @@ describe('Another variant', () => {
     const back = values.asVariant(claim, { ...unsourced, figure: '71%' }, 'supported');
     expect(back).toEqual({ status: 'supported', figure: '71%' });
   });
-});
-
-test('A path leads to the nearest field that the form has', () => {
-  const data = { name: 'Ana', talks: [{ title: 'A', color: 'red' }] };
-  expect(values.knownPath(form, data, 'talks.0.title')).toBe('talks.0.title');
-  expect(values.knownPath(form, data, 'talks.0.color')).toBe('talks.0');
-  expect(values.knownPath(form, data, 'talks.4.title')).toBe('talks');
-  expect(values.knownPath(form, data, 'nickname')).toBe('');
 });
 
 test('An item moves to its new place, and the others keep their order', () => {

@@ -1,5 +1,5 @@
 import type { Field } from '#content/form-of.ts';
-import { capitalized } from '#site/words.ts';
+import { isRecord } from '#content/is-record.ts';
 
 /** The fields of an entry, as they are in its file. */
 export type Data = Record<string, unknown>;
@@ -7,11 +7,6 @@ export type Data = Record<string, unknown>;
 type Variant = Extract<Field, { is: 'variant' }>;
 /** A field that holds named fields: a group, or a variant of one. */
 export type GroupLike = Extract<Field, { is: 'group' }> | Variant;
-
-/** Whether a value is a map of fields. */
-export function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Whether nothing has been written in a field yet. */
 export function isEmpty(value: unknown): boolean {
@@ -74,7 +69,7 @@ export function valueAt(data: unknown, path: string): unknown {
   if (path === '') return data;
   return path.split('.').reduce<unknown>((value, step) => {
     if (Array.isArray(value)) return value[Number(step)];
-    return isData(value) ? value[step] : undefined;
+    return isRecord(value) ? value[step] : undefined;
   }, data);
 }
 
@@ -92,7 +87,7 @@ export function changedAt(data: unknown, path: string, value: unknown): unknown 
     list[Number(step)] = changedAt(list[Number(step)], within, value);
     return list;
   }
-  const map = isData(data) ? data : {};
+  const map = isRecord(data) ? data : {};
   const next = changedAt(map[step], within, value);
   if (next !== undefined) return { ...map, [step]: next };
   const { [step]: _removed, ...others } = map;
@@ -103,33 +98,6 @@ export function changedAt(data: unknown, path: string, value: unknown): unknown 
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from);
   return [...rest.slice(0, to), list[from] as Item, ...rest.slice(to)];
-}
-
-/**
- * The fields of a group by their keys, with further ones that `data` has; of a variant, the field
- * that chooses and then the fields of the variant that `data` is.
- */
-export function fieldsIn(form: GroupLike, data: Data): Record<string, Field> {
-  if (form.is === 'group') {
-    const { fields, others } = form;
-    const further = others ? Object.keys(data).filter((key) => !(key in fields)) : [];
-    return { ...fields, ...Object.fromEntries(further.map((key) => [key, others as Field])) };
-  }
-  const chosen = form.variants.find(({ value }) => value === data[form.key]);
-  return { [form.key]: choiceField(form), ...chosen?.fields };
-}
-
-/** The choice between the variants, as a field of its own. */
-function choiceField(form: Variant): Field {
-  const hint = form.variants.map(({ value, label }) =>
-    label === value ? value : `${value}: ${label}`,
-  );
-  return {
-    is: 'choice',
-    label: capitalized(form.key),
-    hint: hint.join('. '),
-    choices: form.variants.map(({ value }) => value),
-  };
 }
 
 /**
@@ -148,41 +116,5 @@ export function asVariant(form: Variant, data: Data, chosen: unknown): Data {
 
 /** Whether nothing was written in a value or in any part of it. */
 function isBlank(value: unknown): boolean {
-  return isEmpty(value) || (isData(value) && Object.values(value).every(isBlank));
-}
-
-/**
- * The first option of a plain union whose type a value has: a list, a map, a number, or none of
- * these; where no option has it, the first one.
- */
-export function fitting(options: readonly Field[], value: unknown): Field | undefined {
-  const fits = ({ is }: Field) => {
-    if (Array.isArray(value)) return is === 'list';
-    if (isData(value)) return is === 'group' || is === 'variant';
-    if (typeof value === 'number') return is === 'number';
-    return is !== 'list' && is !== 'group' && is !== 'variant' && is !== 'number';
-  };
-  return options.find(fits) ?? options[0];
-}
-
-/**
- * The longest start of a path for which the form has a field, such as `talks.2` of `talks.2.color`;
- * empty where it has none.
- */
-export function knownPath(form: Field, data: unknown, path: string): string {
-  const known: string[] = [];
-  let field: Field | undefined = form;
-  let value = data;
-  for (const step of path.split('.')) {
-    if (field?.is === 'either') field = fitting(field.options, value);
-    if (field?.is === 'list')
-      field = Array.isArray(value) && value[Number(step)] !== undefined ? field.item : undefined;
-    else if (field?.is === 'group' || field?.is === 'variant')
-      field = isData(value) ? fieldsIn(field, value)[step] : undefined;
-    else field = undefined;
-    if (!field || field.is === 'fixed') break;
-    known.push(step);
-    value = Array.isArray(value) ? value[Number(step)] : (value as Data)[step];
-  }
-  return known.join('.');
+  return isEmpty(value) || (isRecord(value) && Object.values(value).every(isBlank));
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { problemSentence } from '#check/problem.ts';
+import { idPattern, idTexts } from '#check/problem-words.ts';
 import { slug } from '#site/words.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { KindSummary } from '../../protocol.ts';
 import { entryHref, goTo } from '../address.tsx';
-import { pathWords } from '../form/field-words.ts';
 import { InputField } from '../Page.tsx';
 
 /**
@@ -18,8 +19,7 @@ export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => 
   const id = ownId ?? proposedId(name);
   const taken = kind.entries.map((entry) => entry.id);
   const problem = idProblem(id, taken, kind.reserved);
-  const { titleField } = kind;
-  const label = titleField && pathWords(titleField);
+  const label = kind.titleLabel;
   const isNameMissing = label !== undefined && name.trim() === '';
   const nameError = wasTried && isNameMissing ? `Write the ${label.toLowerCase()}.` : undefined;
   const idError = id !== '' || (wasTried && !nameError) ? problem : undefined;
@@ -96,9 +96,8 @@ export function idProblem(
   taken: readonly string[],
   reserved: readonly string[],
 ): string | undefined {
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(id))
-    return 'Use lower case letters, digits and hyphens, beginning with a letter or digit.';
+  if (!idPattern.test(id)) return idTexts.wrongSign(slug(id) || 'a-new-name').fix;
   if (taken.includes(id)) return `There is “${id}” already. Add a middle name or a place.`;
-  if (reserved.includes(id)) return `“${id}” is a page of the site. Choose another.`;
+  if (reserved.includes(id)) return problemSentence(idTexts.reserved(id, reserved));
   return undefined;
 }

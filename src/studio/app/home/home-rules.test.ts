@@ -17,9 +17,9 @@ test.each([
 test('An address that is taken, reserved or badly formed is refused in words', () => {
   expect(idProblem('ana-reyes', ['amara-quill'], ['join'])).toBeUndefined();
   expect(idProblem('amara-quill', ['amara-quill'], [])).toMatch(/There is “amara-quill” already/);
-  expect(idProblem('join', [], ['join'])).toMatch(/a page of the site/);
-  expect(idProblem('-ana', [], [])).toMatch(/lower case letters/);
-  expect(idProblem('', [], [])).toMatch(/lower case letters/);
+  expect(idProblem('join', [], ['join'])).toMatch(/the address of a page of the site/);
+  expect(idProblem('-ana', [], [])).toMatch(/small letters/);
+  expect(idProblem('', [], [])).toMatch(/small letters/);
 });
 
 const kind: KindSummary = {
@@ -32,7 +32,7 @@ const kind: KindSummary = {
   reserved: [],
   format: 'md',
   canAdd: true,
-  titleField: 'name',
+  titleLabel: 'Name',
   entries: [
     { id: 'amara-quill', title: 'Dr. Amara Quill', problems: 0 },
     { id: 'josue-fernhollow', title: 'Josué Fernhollow, CHW', problems: 2 },

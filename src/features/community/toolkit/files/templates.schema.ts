@@ -161,7 +161,7 @@ const sign = words({
     .describe('Which drawing it has'),
   title: text.max(16).describe('The large words'),
   line: text.max(60).describe('The sentence under them'),
-  alt: 'Description of the drawing',
+  alt: text.describe('Description of the drawing').meta({ label: 'Picture in words' }),
 });
 
 export const signagePackSchema = words({

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { itemLabel, labelFromKey } from './field-label.ts';
+
+test.each([
+  ['shortName', 'Short name'],
+  ['talks', 'Talks'],
+  ['', ''],
+])('The key “%s” is called “%s”', (key, label) => {
+  expect(labelFromKey(key)).toBe(label);
+});
+
+test.each([
+  ['Talks', 'Talk'],
+  ['Bodies', 'Body'],
+  ['Focus', 'Focus'],
+  ['Say it', 'Say it, item'],
+])('One of “%s” is called “%s”', (label, item) => {
+  expect(itemLabel(label)).toBe(item);
+});

@@ -1,0 +1,17 @@
+/**
+ * The labels of fields whose schema names none with `.meta({ label })`: how a key of a file becomes
+ * words.
+ */
+
+/** "Short name" of the key `shortName`; empty for no key. */
+export function labelFromKey(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The name of one item of a list: "Talk" of the label "Talks", "At risk, item" of "At risk". */
+export function itemLabel(label: string): string {
+  if (/ies$/.test(label)) return label.replace(/ies$/, 'y');
+  if (/(ss|us|is)$/.test(label)) return label;
+  return /s$/.test(label) ? label.replace(/s$/, '') : `${label}, item`;
+}
