@@ -93,18 +93,17 @@ interface Rules
   to: keyof SiteFile['email'];
   questions: readonly AskedQuestion[];
   /**
-   * The names of all questions but the unwritten ones, in the order of the letter, where that
-   * differs from the form.
+   * The names of the questions whose lines come first, where the letter has another order than the
+   * form. The lines of all other questions follow in the order of the form.
    */
-  lines?: readonly string[];
+  firstLines?: readonly string[];
   titleOf?: (answers: Answers, words: Words) => string;
   subjectOf?: (answers: Answers, words: Words) => string;
 }
 
 /**
  * Defines a letter. `source` is the parsed `letters/{id}.yaml`, which the content check has
- * validated. Throws if `lines` names an unknown question, or leaves one out that is not marked
- * `isUnwritten`: its answer would be lost.
+ * validated. Throws if `firstLines` names a question that has no line or does not exist.
  */
 export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   const file = source as LetterWords;
@@ -130,7 +129,7 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
     words,
     questions,
     to: siteFacts.email[rules.to],
-    lines: linesOf(id, questions, rules.lines),
+    lines: linesOf(id, questions, rules.firstLines),
     titleOf: (answers) => rules.titleOf?.(answers, words) ?? words.title,
     subjectOf: (answers) => rules.subjectOf?.(answers, words) ?? words.subject,
   };
@@ -146,29 +145,22 @@ export function questionWords({ fields }: LetterWords, name: string): QuestionWo
 }
 
 /**
- * Returns the questions that have a line in the letter `id`: those of `names`, in that order;
- * without `names` all that are written, in the order of the form. Throws as `letterForm` says.
+ * Returns the questions that have a line in the letter `id`, in its order: those of `firstNames`,
+ * then all others. No answer can be lost, because only `isUnwritten` leaves a question out. Throws
+ * as `letterForm` says.
  */
 function linesOf(
   id: string,
   questions: readonly Question[],
-  names: readonly string[] = questions.filter(isWritten).map(({ name }) => name),
+  firstNames: readonly string[] = [],
 ): Question[] {
-  const lost = questions.find((question) => isWritten(question) && !names.includes(question.name));
-  if (lost) {
-    throw new Error(
-      `letter “${id}”: “${lost.name}” is asked, and in no line. Name it in \`lines\`, or mark it \`isUnwritten\`.`,
-    );
-  }
-  return names.map((name) => {
-    const question = questions.find((candidate) => candidate.name === name);
-    if (!question) throw new Error(`letter “${id}”: no question is called “${name}”.`);
+  const written = questions.filter(({ isUnwritten }) => !isUnwritten);
+  const first = firstNames.map((name) => {
+    const question = written.find((candidate) => candidate.name === name);
+    if (!question) throw new Error(`letter “${id}”: no question with a line is called “${name}”.`);
     return question;
   });
-}
-
-function isWritten({ isUnwritten = false }: QuestionRules): boolean {
-  return !isUnwritten;
+  return [...new Set([...first, ...written])];
 }
 
 /** Returns whether these answers satisfy the condition of a question. */

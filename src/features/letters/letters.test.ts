@@ -119,9 +119,23 @@ test('a letter without text still says its reference', () => {
   );
 });
 
-test('a question that is asked and written nowhere stops the build', () => {
-  const words = { title: 'T', subject: 'S', fields: { name: 'Name', age: 'Age' } };
-  const questions = [text('name'), text('age', { onlyIf: { name: 'name', is: 'Ana' } })];
-  const rules = { to: 'voices' as const, questions, lines: ['name'] };
-  expect(() => letterForm('test', words, rules)).toThrow('“age” is asked, and in no line');
+describe('the lines of a letter', () => {
+  const words = { title: 'T', subject: 'S', fields: {} };
+  const questions = [text('name'), text('side', { isUnwritten: true }), text('age'), text('town')];
+  const namesOfLines = (firstLines?: readonly string[]) =>
+    letterForm('test', words, { to: 'voices', questions, ...(firstLines && { firstLines }) })
+      .lines.map(({ name }) => name)
+      .join(' ');
+
+  test('have the order of the form', () => expect(namesOfLines()).toBe('name age town'));
+
+  test('begin with those that come first, and have all others after them', () => {
+    expect(namesOfLines(['town'])).toBe('town name age');
+  });
+
+  test.each([['nobody'], ['side']])(
+    'stop the build where “%s”, which has none, is to be first',
+    (name) =>
+      expect(() => namesOfLines([name])).toThrow(`no question with a line is called “${name}”`),
+  );
 });

@@ -59,7 +59,7 @@ export const booking = letterForm('booking', bookingWords, {
     text('accessNeeds', hostsOnly),
     text('travel', hostsOnly),
   ],
-  lines: [
+  firstLines: [
     'organization',
     'contactNameTitle',
     'journalisticEvent',
@@ -71,6 +71,7 @@ export const booking = letterForm('booking', bookingWords, {
     'audienceSize',
     'speakerPreferences',
     'budgetRange',
+    // What a host adds; what a reporter adds comes last.
     'otherDates',
     'place',
     'audience',
@@ -78,9 +79,6 @@ export const booking = letterForm('booking', bookingWords, {
     'recorded',
     'accessNeeds',
     'travel',
-    'outlet',
-    'deadline',
-    'liveOrTaped',
   ],
   titleOf: ({ speakers }, { title, words }) => {
     const names = speakerNames(speakers).map((name) => name.split(': ')[0] ?? name);

@@ -54,7 +54,6 @@ export const eventPlace = letterForm('event-place', placeWords, {
     long('note'),
     long('access'),
   ],
-  lines: ['event', 'when', 'list', 'name', 'email', 'count', 'how', 'note', 'access'],
   titleOf: ({ list }, { title, words }) => (list && words['titleFull']) || title,
   subjectOf: ({ event = '', list }, { subject, words }) =>
     fillIn((list && words['subjectFull']) || subject, { event }),

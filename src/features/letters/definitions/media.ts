@@ -38,7 +38,7 @@ export const deadline = letterForm('deadline', deadlineWords, {
     text('language'),
     kind,
   ],
-  lines: [
+  firstLines: [
     'deadline',
     'there',
     'speaker',
@@ -52,7 +52,6 @@ export const deadline = letterForm('deadline', deadlineWords, {
     'name',
     'phone',
     'kind',
-    'question',
   ],
   titleOf: ({ who }, { title, words }) =>
     who ? fillIn(words['titleFor'] ?? title, { speaker: who }) : title,

@@ -98,6 +98,6 @@ export const newsletter = letterForm('newsletter', newsletterWords, {
     given('page', { isQuiet: true }),
     given('at', { isQuiet: true }),
   ],
-  lines: ['name', 'email', 'interests', 'page', 'at'],
+  firstLines: ['name'],
   keepsDraft: false,
 });
