@@ -28,6 +28,8 @@ describe('text that could harm or would look broken stops the build', () => {
       'Read [this][a].\n\n[a]: javascript:alert(1)',
       /https:/,
     ),
+    problemCase('a letter to a name that is no text', '[write](mailto:%FF@example.org)', /%25/),
+    problemCase('a page whose name breaks off', '[read](/stories/a%2)', /%25/),
     problemCase('a link to a file beside the text', '[press](other.md)', /https:/),
     problemCase('a link without an address', '[press]()', /no address/),
     problemCase('a link without words', '[](https://example.org/a)', /no words/),

@@ -146,6 +146,14 @@ const underlined: ProblemText = {
 
 const addressFix =
   'Use an address that begins with https://, webcal://, mailto:, tel:, or / for a page of this site.';
+const notAllowed: ProblemText = {
+  message: 'the address of the link is not allowed',
+  fix: addressFix,
+};
+const escapesUnreadable: ProblemText = {
+  message: 'the address of the link has a % that does not begin the code of a letter',
+  fix: 'Copy the address again from where it comes from, or write %25 for the sign % itself.',
+};
 
 /** The problem of a link, or of an address that is named below the text, `[a]: https://…`. */
 function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
@@ -155,7 +163,7 @@ function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
   }
   const { url } = node;
   if (url === '') return { message: 'the link has no address', fix: addressFix };
-  if (!isSafe(url)) return { message: 'the address of the link is not allowed', fix: addressFix };
+  if (!isSafe(url)) return address.hasReadableEscapes(url) ? notAllowed : escapesUnreadable;
   return missingPageProblem(url, ids);
 }
 

@@ -46,6 +46,8 @@ describe('a link field takes what the site itself writes', () => {
     '/a\nb',
     '/50%',
     '/a%2',
+    '/a%FF',
+    '/stories?q=%C3',
     '/<script>',
     'http://example.org',
     'https://localhost/a',
@@ -95,6 +97,10 @@ describe('a letter in a link has one recipient', () => {
     ['mailto:hello@example.org?cc=other@example.org', false],
     ['mailto:hello@example.org,other@example.org', false],
     ['mailto:hello@example.org?subject=100%', false],
+    ['mailto:hello@example.org?subject=%FF', false],
+    ['mailto:%FF@example.org', false],
+    ['mailto:%@example.org', false],
+    ['mailto:jos%C3%A9@example.org', true],
     ['mailto:?subject=x', false],
   ])('%s: %s', (value, expected) => expect(address.isMailLink(value)).toBe(expected));
 });

@@ -29,17 +29,25 @@ const forbiddenCharacter = /[\s\\<>"`{|}^]|\p{Cc}/u;
  */
 export function isOwnAddress(value: string): boolean {
   const isOwn = value.startsWith('/') && !value.startsWith('//') && !forbiddenCharacter.test(value);
-  return isOwn && URL.canParse(value, 'https://own.example') && hasWholeEscapes(value);
+  return isOwn && URL.canParse(value, 'https://own.example') && hasReadableEscapes(value);
 }
 
-/** Whether each `%` begins two hexadecimal digits (RFC 3986, section 2.1). */
-function hasWholeEscapes(value: string): boolean {
-  return !/%(?![0-9a-f]{2})/i.test(value);
+/**
+ * Whether each `%` begins two hexadecimal digits (RFC 3986, section 2.1), and the bytes that these
+ * spell are UTF-8 (section 2.5).
+ */
+export function hasReadableEscapes(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a value is a fragment alone, such as `#top`: a place on the page that names it. */
 export function isOwnFragment(value: string): boolean {
-  return value.startsWith('#') && !forbiddenCharacter.test(value) && hasWholeEscapes(value);
+  return value.startsWith('#') && !forbiddenCharacter.test(value) && hasReadableEscapes(value);
 }
 
 /**
@@ -65,7 +73,7 @@ export function isEmail(value: string): boolean {
  */
 export function isMailLink(value: string): boolean {
   const [, to = '', query] = /^mailto:([^?]+)(?:\?(.*))?$/.exec(value) ?? [];
-  if (!hasWholeEscapes(value) || forbiddenCharacter.test(value)) return false;
+  if (!hasReadableEscapes(value) || forbiddenCharacter.test(value)) return false;
   if (!isEmail(decodeURIComponent(to))) return false;
   if (query === undefined) return true;
   return query.split('&').every((part) => /^(?:subject|body)=[^=]*$/.test(part));
