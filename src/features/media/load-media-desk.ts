@@ -2,9 +2,11 @@ import { loadPage } from '#content/load-page.ts';
 import { loadSpeaker, loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { mediaHours, noticeMinutes } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { inAlphabet } from '#site/alphabet.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { longDate } from '#site/time/labels.ts';
-import type { MediaPerson } from './deadline/desk-list.ts';
+import type { AskOptions } from './deadline/ask.ts';
+import type { MediaPerson } from './deadline/find-people.ts';
 import type { MediaDeskView } from './MediaDesk.tsx';
 
 /**
@@ -20,6 +22,22 @@ export async function loadMediaDesk(): Promise<MediaDeskView> {
 export async function loadMediaPeople(): Promise<MediaPerson[]> {
   const speakers = await loadSpeakers();
   return speakers.filter(({ requests }) => requests === 'open').map(mediaPerson);
+}
+
+/** Returns what the page of the deadline offers to choose: all that some of the people have. */
+export function askOptions(people: readonly MediaPerson[]): AskOptions {
+  return {
+    topic: valuesIn(people, ({ topics }) => topics),
+    lang: valuesIn(people, ({ languages }) => languages),
+    place: valuesIn(people, ({ region }) => [region]),
+  };
+}
+
+function valuesIn(
+  people: readonly MediaPerson[],
+  valuesOf: (person: MediaPerson) => readonly string[],
+): string[] {
+  return inAlphabet([...new Set(people.flatMap(valuesOf))]);
 }
 
 function mediaPerson(speaker: SpeakerView): MediaPerson {

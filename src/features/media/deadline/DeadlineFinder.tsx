@@ -4,8 +4,6 @@ import { deadline as deadlineLetter } from '#features/letters/definitions/media.
 import { DraftNotice } from '#features/letters/form/DraftNotice.tsx';
 import { FormControl } from '#features/letters/form/FormControl.tsx';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
-import { FacetSelect } from '#lists/FacetSelect.tsx';
-import type { ListFrame } from '#lists/select.ts';
 import { type Change, useEarlyAnswers } from '#site/address/use-address-state.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { fillIn } from '#site/words.ts';
@@ -17,15 +15,18 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { DeadlinePageFile, MediaDeskFile } from '../media-pages.schema.ts';
+import { type AskOptions, soonDeadlines } from './ask.ts';
 import styles from './deadline.module.css';
 import { deadlineFacts, zoneChoices } from './deadline-in-words.ts';
-import { type MediaPerson, soonDeadlines } from './desk-list.ts';
+import type { MediaPerson } from './find-people.ts';
 import { FoundPeople, ShortNoticeList } from './People.tsx';
 import { type Deadline, outletQuestions, useDeadline } from './use-deadline.ts';
 
 interface Props {
   page: DeadlinePageFile;
-  frame: ListFrame<MediaPerson>;
+  /** Everyone who takes requests. */
+  people: readonly MediaPerson[];
+  options: AskOptions;
   /** The zones on offer, that of the desk first. */
   zones: ReturnType<typeof zoneChoices>;
   call: MediaDeskFile['call'];
@@ -36,9 +37,9 @@ interface Props {
  * The page that finds speakers who can talk before a deadline. The query string holds the request;
  * the build renders the page without one.
  */
-export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
+export function DeadlineFinder({ page, people, options, zones, call, deskHours }: Props) {
   const { people: words } = page;
-  const finder = useDeadline(frame, zones[0]?.zone ?? 'UTC', page);
+  const finder = useDeadline(people, options, zones[0]?.zone ?? 'UTC', words);
   const { ask, zone, now, deadline, found, draft, outlet, outletPlace, isPast, sentence } = finder;
   const isOffered = zones.some((choice) => choice.zone === zone);
   const facts = deadlineFacts({ ask, deadline, zone }, page.desk.anySpeaker);
@@ -54,6 +55,7 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
               <AskForm
                 page={page}
                 deadline={finder}
+                options={options}
                 zones={isOffered ? zones : [...zones, ...zoneChoices([zone])]}
               />
             </div>
@@ -76,7 +78,7 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
               outlet={outlet}
             />
           ) : (
-            <ShortNoticeList page={page} outlet={outlet} people={frame.items} />
+            <ShortNoticeList page={page} outlet={outlet} people={people} />
           )}
         </div>
       </Band>
@@ -115,10 +117,10 @@ function AskTheDesk({ page: { desk: words }, call, deskHours, link }: DeskProps)
   );
 }
 
-type AskFormProps = Pick<Props, 'page' | 'zones'> & { deadline: Deadline };
+type AskFormProps = Pick<Props, 'page' | 'options' | 'zones'> & { deadline: Deadline };
 
-function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
-  const { list, ask, zone, now, wish } = deadline;
+function AskForm({ page: { ask: words }, deadline, options, zones }: AskFormProps) {
+  const { ask, request, zone, now, wish } = deadline;
   const form = useRef<HTMLElement>(null);
   useEarlyAnswers(form);
 
@@ -126,11 +128,11 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
   function dropWish() {
     form.current?.querySelector('select')?.focus();
     const gone = `${fillIn(words.wishGone, { name: wish?.name ?? '' })} `;
-    list.ask((before) => ({ ...before, speaker: '' }), 'press', gone);
+    request((before) => ({ ...before, speaker: '' }), 'press', gone);
   }
 
   function askBy(by: string, change: Change) {
-    list.ask((before) => ({ ...before, by, zone }), change);
+    request((before) => ({ ...before, by, zone }), change);
   }
 
   return (
@@ -151,15 +153,15 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
           </button>
         </p>
       )}
-      {Object.keys(list.definition.facets).map((facet) => (
-        <FacetSelect key={facet} list={list} facet={facet} />
-      ))}
+      <AskSelect name="topic" words={words.topic} options={options} deadline={deadline} />
+      <AskSelect name="lang" words={words.language} options={options} deadline={deadline} />
+      <AskSelect name="place" words={words.place} options={options} deadline={deadline} />
       <Field id="ask-zone" label={words.zone}>
         <select
           id="ask-zone"
           name="zone"
           value={zone}
-          onChange={({ target }) => list.ask((before) => ({ ...before, zone: target.value }))}
+          onChange={({ target }) => request((before) => ({ ...before, zone: target.value }))}
         >
           {zones.map((choice) => (
             <option key={choice.zone} value={choice.zone}>
@@ -189,6 +191,33 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
         </fieldset>
       </div>
     </search>
+  );
+}
+
+interface AskSelectProps extends Pick<AskFormProps, 'deadline' | 'options'> {
+  name: keyof AskOptions;
+  words: DeadlinePageFile['ask']['topic'];
+}
+
+/** One part of the request as a select; its first option asks for nothing. */
+function AskSelect({ name, words, options, deadline: { ask, request } }: AskSelectProps) {
+  const id = `people-${name}`;
+  return (
+    <Field id={id} label={words.label}>
+      <select
+        id={id}
+        name={name}
+        value={ask[name]}
+        onChange={({ target }) => request((before) => ({ ...before, [name]: target.value }))}
+      >
+        <option value="">{words.any}</option>
+        {options[name].map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </Field>
   );
 }
 

@@ -17,7 +17,7 @@ import {
   personFacts,
   spanInWords,
 } from './deadline-in-words.ts';
-import { type FoundPerson, hasAll, type MediaPerson } from './desk-list.ts';
+import { type FoundPerson, hasAll, type MediaPerson } from './find-people.ts';
 import type { Deadline } from './use-deadline.ts';
 
 interface Props

@@ -5,6 +5,7 @@ import { deadline } from '#features/letters/definitions/media.ts';
 import { filledLetter, openLetter } from '#features/letters/write-letter.ts';
 import { mailtoLink } from '#site/mail/mailto.ts';
 import { deadlinePageSchema } from '../media-pages.schema.ts';
+import { emptyAsk } from './ask.ts';
 import {
   type DeadlineRequest,
   deadlineFacts,
@@ -12,7 +13,7 @@ import {
   missingInWords,
   personFacts,
 } from './deadline-in-words.ts';
-import type { FoundPerson, Missing } from './desk-list.ts';
+import type { FoundPerson, Missing } from './find-people.ts';
 import { person } from './testing/person.ts';
 
 const { people: words, ask: askWords } = deadlinePageSchema.parse(
@@ -87,7 +88,7 @@ test.each<[Missing, string]>([
   ['topic', 'Another field: Extreme heat, not Asthma.'],
   ['place', 'Based elsewhere, in Harborlight, TX.'],
 ])('what is lacking is said: %s', (one, sentence) => {
-  const ask = { speaker: '', topic: 'Asthma', lang: 'Spanish', place: 'West', by: '', zone: '' };
+  const ask = { ...emptyAsk, topic: 'Asthma', lang: 'Spanish', place: 'West' };
   expect(missingInWords(one, ann.person, ask, words)).toBe(sentence);
 });
 
@@ -100,7 +101,6 @@ const to = 'media@climatehealthvoices.example';
 const anyone = 'whoever can talk before the deadline';
 const amara = person('Quill', { name: 'Dr. Amara Quill' });
 const talk = { from: Date.parse('2026-11-23T20:00Z'), to: Date.parse('2026-11-23T22:00Z') };
-const emptyAsk = { speaker: '', topic: '', lang: '', place: '', by: '', zone: '' };
 const full = {
   ask: { ...emptyAsk, topic: 'Extreme heat', lang: 'English', place: 'Southwest' },
   deadline: Date.parse('2026-11-23T22:00Z'),

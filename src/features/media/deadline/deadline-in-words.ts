@@ -4,7 +4,8 @@ import { genericZoneName, type NearDayWords, nearDay } from '#site/time/labels.t
 import type { Span } from '#site/time/weekly-hours.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import type { DeadlinePageFile } from '../media-pages.schema.ts';
-import { type Ask, type FoundPerson, hasAll, type MediaPerson, type Missing } from './desk-list.ts';
+import type { Ask } from './ask.ts';
+import { type FoundPerson, hasAll, type MediaPerson, type Missing } from './find-people.ts';
 
 /**
  * Returns a sentence about a span of time on the clock of an IANA zone. It fills in `{day}`, which

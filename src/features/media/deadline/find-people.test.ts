@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPeople, talkWindow, type Wanted } from './desk-list.ts';
+import { findPeople, talkWindow, type Wanted } from './find-people.ts';
 import { person } from './testing/person.ts';
 
 const anna = person('anna');

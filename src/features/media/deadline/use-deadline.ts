@@ -1,21 +1,13 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
 import { useDraft } from '#features/letters/form/use-draft.ts';
-import type { ListState } from '#lists/list.ts';
-import type { ListFrame } from '#lists/select.ts';
-import { useList } from '#lists/use-list.ts';
+import { type Change, useAddressState } from '#site/address/use-address-state.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
+import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import type { DeadlinePageFile } from '../media-pages.schema.ts';
+import { type Ask, type AskOptions, deadlineOf, emptyAsk, readAsk, writeAsk } from './ask.ts';
 import { foundInWords } from './deadline-in-words.ts';
-import {
-  askOf,
-  type DeskState,
-  deadlineOf,
-  deskList,
-  deskState,
-  findPeople,
-  type MediaPerson,
-} from './desk-list.ts';
+import { findPeople, type MediaPerson } from './find-people.ts';
 
 /** The questions of the letter that this page asks in fields, in their order. */
 export const outletQuestions = ['outlet', 'name', 'phone', 'question'].flatMap((name) =>
@@ -29,43 +21,41 @@ export const outletQuestions = ['outlet', 'name', 'phone', 'question'].flatMap((
  * list does not delay a keystroke.
  */
 export function useDeadline(
-  frame: ListFrame<MediaPerson>,
+  people: readonly MediaPerson[],
+  options: AskOptions,
   usualZone: string,
-  { ask: askWords, people: words }: Pick<DeadlinePageFile, 'ask' | 'people'>,
+  words: DeadlinePageFile['people'],
 ) {
-  const people = frame.items;
+  const [ask, changeAsk] = useAddressState(emptyAsk, {
+    read: (query) =>
+      readAsk(
+        query,
+        options,
+        people.map(({ id }) => id),
+      ),
+    write: writeAsk,
+  });
   const ownZone = useVisitorZone() ?? usualZone;
   const now = useMinute()?.getTime();
-  const answerTo = useMemo(() => {
-    const answers = new WeakMap<object, ReturnType<typeof answer>>();
-    const answer = (state: ListState & DeskState) => {
-      const ask = askOf(state);
-      const zone = ask.zone || ownZone;
-      const deadline = deadlineOf({ by: ask.by, zone });
-      const { speaker, topic, lang, place, by } = ask;
-      const isAsked = now !== undefined && [speaker, topic, lang, place, by].some(Boolean);
-      const found = isAsked ? findPeople(people, { ...ask, deadline }, now) : undefined;
-      const isPast = deadline !== undefined && now !== undefined && deadline <= now;
-      const sentence = found
-        ? foundInWords(found, deadline !== undefined, words)
-        : words.still.title;
-      return { ask, zone, deadline, found, isPast, sentence: isPast ? words.past : sentence };
-    };
-    return (state: ListState & DeskState) => {
-      const cached = answers.get(state) ?? answer(state);
-      answers.set(state, cached);
-      return cached;
-    };
-  }, [people, now, ownZone, words]);
+  const zone = ask.zone || ownZone;
+  const deadline = deadlineOf({ by: ask.by, zone });
+  const isPast = deadline !== undefined && now !== undefined && deadline <= now;
+  const found = useMemo(() => {
+    const { speaker, topic, lang, place, by } = ask;
+    const isAsked = [speaker, topic, lang, place, by].some(Boolean);
+    if (now === undefined || !isAsked) return undefined;
+    return findPeople(people, { speaker, topic, lang, place, deadline }, now);
+  }, [people, ask, deadline, now]);
+  const answer = found ? foundInWords(found, deadline !== undefined, words) : words.still.title;
+  const sentence = isPast ? words.past : answer;
 
-  const sentenceOf = (state: ListState & DeskState) => answerTo(state).sentence;
-  const list = useList({
-    definition: useMemo(() => deskList(askWords), [askWords]),
-    frame,
-    words: { none: sentenceOf, waiting: '' },
-    own: useMemo(() => deskState(people), [people]),
-    sentenceOf: (_, state: ListState & DeskState) => sentenceOf(state),
-  });
+  const say = useChangeAnnouncement(sentence);
+  /** Changes the request and announces what follows from it, after the sentence `before`. */
+  function request(next: (now: Ask) => Ask, kind: Change = 'press', before = '') {
+    changeAsk(next, kind);
+    say(kind, before);
+  }
+
   const outletPlace = useRef<HTMLDivElement>(null);
   const draft = useDraft(deadlineLetter, {}, outletPlace);
   const typed = useDeferredValue(draft.answers);
@@ -73,15 +63,19 @@ export function useDeadline(
     const answers = outletQuestions.map(({ name }) => [name, typed[name]?.trim() ?? '']);
     return Object.fromEntries(answers.filter(([, answer]) => answer));
   }, [typed]);
-  const answer = answerTo(list.state);
   return {
-    list,
+    ask,
+    request,
+    zone,
     now,
+    deadline,
+    isPast,
+    found,
+    sentence,
     draft,
     outlet,
     outletPlace,
-    ...answer,
-    wish: people.find(({ id }) => id === answer.ask.speaker),
+    wish: people.find(({ id }) => id === ask.speaker),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { MediaPerson } from '../desk-list.ts';
+import type { MediaPerson } from '../find-people.ts';
 
 /**
  * Someone in Chicago, Monday to Thursday from two to half past six, with two hours’ notice, for
