@@ -1,7 +1,7 @@
 import { inNumber } from '#site/words.ts';
 import { Chip, ChipGroup } from '#ui/chip/Chip.tsx';
 import styles from './list.module.css';
-import { type ControlProps, optionsOf } from './use-list.ts';
+import { type ControlProps, optionsOf } from './list.ts';
 
 /** The values of a facet as chips under its name. */
 export function FacetChips({ list, facet }: ControlProps) {

@@ -1,6 +1,6 @@
 import { inNumber } from '#site/words.ts';
 import { FilterMenu, FilterOption } from '#ui/filter-menu/FilterMenu.tsx';
-import { type ControlProps, optionsOf } from './use-list.ts';
+import { type ControlProps, optionsOf } from './list.ts';
 
 /** The values of a facet as checkboxes behind a button. */
 export function FacetMenu({ list, facet }: ControlProps) {

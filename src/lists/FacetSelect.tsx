@@ -1,5 +1,5 @@
 import { Field } from '#ui/field/Field.tsx';
-import { type ControlProps, optionsOf } from './use-list.ts';
+import { type ControlProps, optionsOf } from './list.ts';
 
 /** The values of a facet as a native select, for one value at a time. */
 export function FacetSelect({ list, facet: key }: ControlProps) {

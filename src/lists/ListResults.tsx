@@ -26,8 +26,8 @@ interface Props {
   help?: ReactNode;
   /** The items that come nearest where nothing is left. */
   nearest?: ReactNode;
-  /** The items of `list.page`, unless they are elsewhere in the page. Not rendered where empty. */
-  children?: ReactNode;
+  /** The items of `list.page`. Not rendered where empty. */
+  children: ReactNode;
 }
 
 /** The labels that the specification gives. */
@@ -57,7 +57,7 @@ export function ListResults(props: Props) {
   );
 }
 
-type HeadProps = Pick<Props, 'list' | 'notes' | 'children'> & { clear: string };
+type HeadProps = Pick<Props, 'list' | 'notes'> & { clear: string; children?: ReactNode };
 
 /**
  * The part over a list: active filters, the count, the order, the page's own controls, and the

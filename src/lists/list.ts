@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import { searchInAddress } from '#site/search/search-in-address.ts';
-import type { FacetValues } from './select.ts';
-import type { ControlProps } from './use-list.ts';
 
 /** How many of several chosen values of one facet an item needs: any one of them, or all. */
 export type Match = 'any' | 'all';
@@ -29,6 +27,34 @@ export interface Facet<Item> {
 }
 
 export type Facets<Item> = Readonly<Record<string, Facet<Item>>>;
+
+/** The values that occur, by facet, in the order shown. */
+export type FacetValues = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * How many items each value would show if it were chosen; of a facet with one value at a time also
+ * its "all" option.
+ */
+export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** A list as the controls of its facets see it, whatever its items are. */
+interface FacetedList {
+  definition: Pick<ListDefinition<never>, 'noun' | 'facets'>;
+  state: ListState;
+  /** The values that the whole list has. */
+  values: FacetValues;
+  counts: FacetCounts;
+  /** Chooses a value of a facet, or takes it away. */
+  toggle: (value: string, facet: string) => void;
+  /** Chooses the one value of a facet that takes one at a time; its `all` option clears it. */
+  choose: (facet: string, value: string) => void;
+}
+
+/** The props of a view in which visitors choose values of one facet. */
+export interface ControlProps {
+  list: FacetedList;
+  facet: string;
+}
 
 /** How well items match the words of a search, by id; an item that is not in it was not found. */
 export type Scores = ReadonlyMap<string, number>;
@@ -90,6 +116,20 @@ export function choicesOf<Item>(facets: Facets<Item>, state: ListState): readonl
 /** Returns a chosen value as visitors read it. */
 export function labelOf<Item>(facets: Facets<Item>, { facet, value }: Choice): string {
   return facets[facet]?.labels?.[value] ?? value;
+}
+
+/**
+ * Returns the values of a facet as its control shows them. `count` is the number of items that the
+ * list would show if that value were chosen.
+ */
+export function optionsOf({ definition, state, values, counts }: FacetedList, facet: string) {
+  const chosen = chosenIn(state, facet);
+  return (values[facet] ?? []).map((value) => ({
+    value,
+    label: labelOf(definition.facets, { facet, value }),
+    isChosen: chosen.includes(value),
+    count: counts[facet]?.[value] ?? 0,
+  }));
 }
 
 /** Returns whether search or choices narrow the list. Blanks alone are no search. */

@@ -15,7 +15,15 @@ import {
   withValues,
   writeList,
 } from './list.ts';
-import { frameOf, indexList, inOrder, offersFor, select, valuesIn } from './select.ts';
+import {
+  frameOf,
+  indexList,
+  inOrder,
+  offersFor,
+  select,
+  valuesIn,
+  wholeFrameOf,
+} from './select.ts';
 
 interface Paper {
   id: string;
@@ -225,4 +233,8 @@ test('a page is built with its first items and the counts of all', () => {
   const { items, total, counts, ...frame } = frameOf(list, papers);
   expect([items.length, total, counts['topic']?.['community']]).toEqual([2, 4, 2]);
   expect(frame.values['type']).toEqual(['report', 'guide', 'research', 'toolkit']);
+});
+
+test('a page whose list has no file of all items is built with every item', () => {
+  expect(wholeFrameOf(list, papers)).toEqual({ ...frameOf(list, papers), items: papers });
 });

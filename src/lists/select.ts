@@ -3,22 +3,15 @@ import { fold } from '#site/search/fold.ts';
 import {
   chosenIn,
   emptyState,
+  type FacetCounts,
   type Facets,
+  type FacetValues,
   type ListDefinition,
   type ListState,
   type Scores,
   sortOf,
   withValues,
 } from './list.ts';
-
-/** The values that occur, by facet, in the order shown. */
-export type FacetValues = Readonly<Record<string, readonly string[]>>;
-
-/**
- * How many items each value would show if it were chosen; of a facet with one value at a time also
- * its "all" option.
- */
-type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The items with their texts folded and their values read, so that no keystroke does it again. */
 interface ListIndex<Item extends { id: string }> {
@@ -75,6 +68,17 @@ export function frameOf<Item extends { id: string }>(
     values: valuesIn(definition.facets, items),
     counts: select(indexList(definition, items), emptyState).counts,
   };
+}
+
+/**
+ * Returns what the page of a short list is built with: every item, so that no file of all items has
+ * to be loaded.
+ */
+export function wholeFrameOf<Item extends { id: string }>(
+  definition: ListDefinition<Item>,
+  items: readonly Item[],
+): ListFrame<Item> {
+  return { ...frameOf(definition, items), items };
 }
 
 /**

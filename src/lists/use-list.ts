@@ -1,5 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { type Change, useAddressState } from '#site/address/use-address-state.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Change } from '#site/address/use-address-state.ts';
 import { longestSearch } from '#site/search/search-in-address.ts';
 import { focusFirstControl } from '#site/use-kept-focus.ts';
 import { fetchJson, useLoaded } from '#site/use-loaded.ts';
@@ -8,108 +8,78 @@ import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts'
 import { useInSteps, usePages } from '#ui/with-more/WithMore.tsx';
 import {
   type Choice,
-  chosenIn,
   cleared,
-  emptyState,
   haveAllOf,
   isActive,
   type ListDefinition,
   type ListState,
   labelOf,
   type Match,
-  readList,
-  type Scores,
-  sortOf,
   toggled,
   withValues,
-  writeList,
 } from './list.ts';
-import { indexList, inOrder, type ListFrame, offersFor, select } from './select.ts';
-
-/** The state that a list keeps in its address beside what every list does, such as the open tab. */
-export interface OwnState<Own> {
-  first: Own;
-  read: (query: URLSearchParams) => Own;
-  write: (own: Own, query: URLSearchParams) => void;
-}
+import type { ListFrame } from './select.ts';
+import { type OwnState, useListState } from './use-list-state.ts';
+import { type Find, useSelection } from './use-selection.ts';
 
 interface Options<Item extends { id: string }, Own> {
   definition: ListDefinition<Item>;
   frame: ListFrame<Item>;
-  words: { none: string | ((state: ListState & Own) => string); waiting: string };
+  words: {
+    /** The sentence where nothing is left; absent where `sentenceOf` says that too. */
+    none?: string;
+    /** The sentence while items or a search are being loaded. */
+    waiting: string;
+  };
   own?: OwnState<Own>;
   /** The address of the JSON with every item, if the page holds only the first. */
   allHref?: string;
-  /** A search of the list's own: scores by id. The same function as long as it finds the same. */
-  find?: ((words: string) => Scores | undefined) | undefined;
+  find?: Find | undefined;
   /** `find` is still being loaded, so that nothing found is no answer yet. */
   isFinding?: boolean;
   sentenceOf?: (left: readonly Item[], state: ListState & Own) => string;
 }
 
 /**
- * Keeps the state of a list that the visitor narrows, also in the address, and returns it with the
- * items that it leaves. Field and chips follow at once; the search and the items are deferred
- * values, so that no keystroke waits for them.
+ * Returns a list that the visitor narrows: its state, which the address holds too, the items that
+ * it leaves and the page of them, in words and with the functions that change it. Field and chips
+ * follow at once.
  */
 export function useList<Item extends { id: string }, Own extends object = object>(
   options: Options<Item, Own>,
 ) {
   type State = ListState & Own;
-  const { definition, frame, words, own, allHref = '', find, sentenceOf } = options;
+  const { definition, frame, words, allHref = '', sentenceOf } = options;
   const { facets, noun, pageSize } = definition;
-  const [state, change] = useAddressState({ ...emptyState, ...own?.first } as State, {
-    read: (query) =>
-      ({ ...readList(definition, frame.values, query), ...own?.read(query) }) as State,
-    write: (state) => {
-      const query = writeList(definition, state);
-      own?.write(state, query);
-      return query;
-    },
-  });
+  const [state, change] = useListState(definition, frame.values, options.own);
   const whole = useLoaded(useCallback(() => fetchJson<readonly Item[]>(allHref), [allHref]));
   const form = useRef<HTMLFormElement>(null);
   const items = whole.value ?? frame.items;
   const isWhole = items.length === frame.total;
-  const index = useMemo(() => indexList(definition, items), [definition, items]);
 
-  // Items that did not come are deferredState for again at the next change.
+  // Items that did not come are asked for again at the next change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the state tries again.
   useEffect(() => {
     if (!isWhole) whole.load();
   }, [isWhole, whole.load, state]);
 
-  const q = useDeferredValue(state.q);
-  const deferredState = useMemo(() => (q === state.q ? state : { ...state, q }), [state, q]);
-  const { chosen, match } = deferredState;
-  const found = useMemo(() => (q.trim() ? find?.(q.trim()) : undefined), [find, q]);
-  const selection = useMemo(
-    () => select(index, { q, chosen, match, sort: undefined }, found),
-    [index, q, chosen, match, found],
-  );
-  const sort = sortOf(definition, deferredState, found);
-  const ordered = useMemo(
-    () => inOrder(definition, selection.items, { q, chosen, match, sort: state.sort }, found),
-    [definition, selection, q, chosen, match, state.sort, found],
-  );
-  const listed = useDeferredValue(ordered);
-  const paging = usePages(listed, pageSize);
+  const selection = useSelection(definition, items, state, options.find);
+  const { deferredState, left, sorts } = selection;
+  const paging = usePages(selection.listed, pageSize);
 
   const isNarrowed = isActive(deferredState);
-  const count = selection.items.length;
-  const visibleCount = isWhole || isNarrowed ? count : frame.total;
+  const visibleCount = isWhole || isNarrowed ? left.length : frame.total;
   const isWaiting =
     (!isWhole && isNarrowed && !whole.hasFailed) ||
-    (options.isFinding === true && q.trim() !== '' && count === 0);
+    (options.isFinding === true && deferredState.q.trim() !== '' && left.length === 0);
   const isEmpty = visibleCount === 0 && !isWaiting;
-  const haveAll = haveAllOf(facets, selection.items, deferredState);
+  const haveAll = haveAllOf(facets, left, deferredState);
   const countSentence = () =>
     `Showing ${visibleCount} of ${frame.total} ${inNumber(frame.total, noun)}${haveAll.words}`;
   const sentence = isWaiting
     ? words.waiting
-    : (sentenceOf?.(selection.items, deferredState) ?? countSentence());
-  const none = words.none instanceof Function ? words.none(deferredState) : words.none;
-  const result = isEmpty ? none : sentence;
+    : (sentenceOf?.(left, deferredState) ?? countSentence());
+  const result = isEmpty ? (words.none ?? sentence) : sentence;
   const say = useChangeAnnouncement(deferredState === state ? result : undefined);
 
   // These stay the same functions, so that no press or keystroke renders a control that it does not
@@ -132,6 +102,8 @@ export function useList<Item extends { id: string }, Own extends object = object
   const setMatch = useCallback((match: Match) => ask((now) => ({ ...now, match })), [ask]);
 
   return {
+    ...selection,
+    ...paging,
     definition,
     state,
     /** Changes the state and announces the result. */
@@ -143,7 +115,6 @@ export function useList<Item extends { id: string }, Own extends object = object
     setMatch,
     form,
     items,
-    found,
     values: frame.values,
     counts: isWhole ? selection.counts : frame.counts,
     haveAll: haveAll.count,
@@ -153,26 +124,11 @@ export function useList<Item extends { id: string }, Own extends object = object
     isWaiting,
     isWhole,
     hasFailed: whole.hasFailed,
-    sort,
-    /**
-     * The orders to choose from. They follow the deferred state, as `sort` does: a menu that got
-     * one before the other would change twice.
-     */
-    sorts: definition.sortsFor?.(deferredState, found),
-    /** The items that are left, as published; `listed` has them in order, one render later. */
-    left: selection.items,
-    listed,
-    ...paging,
     page: useInSteps(paging.page),
-    /** Chooses the one value of a facet that takes one at a time; its `all` option clears it. */
     choose: (facet: string, value: string) =>
       ask((now) => withValues(now, facet, value === facets[facet]?.all?.value ? [] : [value])),
-    setSort: (id: string) => {
-      const [first] = definition.sortsFor?.(deferredState, found) ?? [];
-      ask((now) => ({ ...now, sort: id === first?.id ? undefined : id }));
-    },
-    /** As `offersFor`. */
-    offers: () => offersFor(index, deferredState, found),
+    setSort: (id: string) =>
+      ask((now) => ({ ...now, sort: id === sorts?.[0]?.id ? undefined : id })),
     /** Clears a facet, or the search (`q`). */
     drop: (facet: string) => {
       focusFirstControl(form.current);
@@ -191,24 +147,8 @@ export type List<Item extends { id: string }, Own extends object = object> = Ret
   typeof useList<Item, Own>
 >;
 
-/** A list as its controls see it, whatever its items are. */
-export type AnyList = Omit<List<never>, 'ask' | 'change' | 'items' | 'left' | 'listed' | 'page'>;
-
-export interface ControlProps {
-  list: AnyList;
-  facet: string;
-}
-
-/**
- * Returns the values of a facet as its control shows them. `count` is the number of items that the
- * list would show if that value were chosen.
- */
-export function optionsOf({ definition, state, values, counts }: AnyList, facet: string) {
-  const chosen = chosenIn(state, facet);
-  return (values[facet] ?? []).map((value) => ({
-    value,
-    label: labelOf(definition.facets, { facet, value }),
-    isChosen: chosen.includes(value),
-    count: counts[facet]?.[value] ?? 0,
-  }));
-}
+/** A list as its form and its results see it, whatever its items are. */
+export type AnyList = Omit<
+  List<never>,
+  'ask' | 'change' | 'items' | 'left' | 'listed' | 'page' | 'deferredState'
+>;

@@ -3,7 +3,8 @@ import { ListForm } from '#lists/ListForm.tsx';
 import { EmptyList, ListHead } from '#lists/ListResults.tsx';
 import { haveAllOf, type ListState, withValues } from '#lists/list.ts';
 import { indexList, type ListFrame, select } from '#lists/select.ts';
-import { type List, type OwnState, useList } from '#lists/use-list.ts';
+import { type List, useList } from '#lists/use-list.ts';
+import type { OwnState } from '#lists/use-list-state.ts';
 import { useAnchorInQuery } from '#site/address/use-address-state.ts';
 import { useIsHydrated } from '#site/hydration.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -53,7 +54,7 @@ export function StoriesIsland({ title, words, frame }: Props) {
   const list: Stories = useList({
     definition: storyList,
     frame,
-    words: { none: ({ tab }) => words.none[tab], waiting: words.waiting },
+    words: { waiting: words.waiting },
     own: openTab,
     allHref: '/stories.json',
     sentenceOf: (stories, state) => {

@@ -3,7 +3,7 @@ import { FacetSelect } from '#lists/FacetSelect.tsx';
 import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
 import type { Facet, ListDefinition } from '#lists/list.ts';
-import { frameOf } from '#lists/select.ts';
+import { wholeFrameOf } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
@@ -34,7 +34,7 @@ export function ExchangeBoard({ words, entries, builtOn }: Props) {
   const isOpen = (entry: ExchangeEntry) => statusOn(entry, today) === 'open';
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the day opens or ends an entry.
   const frame = useMemo(
-    () => frameOf(definition, entries.filter(isOpen)),
+    () => wholeFrameOf(definition, entries.filter(isOpen)),
     [definition, entries, today],
   );
   const list = useList({ definition, frame, words: { none: words.none, waiting: '' } });

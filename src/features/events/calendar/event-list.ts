@@ -8,7 +8,7 @@ import {
   withValues,
 } from '#lists/list.ts';
 import type { ListFrame } from '#lists/select.ts';
-import type { OwnState } from '#lists/use-list.ts';
+import type { OwnState } from '#lists/use-list-state.ts';
 import {
   addDays,
   addToMonth,

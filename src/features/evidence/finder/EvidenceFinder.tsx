@@ -1,18 +1,17 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { ListForm } from '#lists/ListForm.tsx';
-import { ListResults } from '#lists/ListResults.tsx';
+import { EmptyList, ListHead } from '#lists/ListResults.tsx';
 import { cleared, type ListState } from '#lists/list.ts';
-import { frameOf } from '#lists/select.ts';
+import { wholeFrameOf } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
+import { focusFirstControl, useKeptFocus } from '#site/use-kept-focus.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
 import { type ClaimRow, claimList, type Names, rowsFrom } from './claim-list.ts';
 import { type ClaimSearch, indexClaims } from './claim-search.ts';
 import { type Ledger, readLedger } from './ledger.ts';
-
-const clear = { head: 'Clear filters', empty: 'Show every claim' };
 
 interface Props {
   words: EvidencePageFile['search'];
@@ -28,7 +27,7 @@ interface Props {
 export function EvidenceFinder({ words, names, claims }: Props) {
   const rows = useMemo(() => rowsFrom(claims), [claims]);
   const definition = useMemo(() => claimList(names), [names]);
-  const frame = useMemo(() => ({ ...frameOf(definition, rows), items: rows }), [definition, rows]);
+  const frame = useMemo(() => wholeFrameOf(definition, rows), [definition, rows]);
   const ledger = useLedger(rows, names);
   const search = useClaimSearch(ledger);
   const find = useMemo(
@@ -37,14 +36,15 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   );
   const list = useList({ definition, frame, find, isFinding: !search, words });
   const { listed, page, next, isEmpty, isWaiting, ask } = list;
-  const showsAll = useLinkToHidden(ask) === list.state;
+  const head = useKeptFocus(() => focusFirstControl(list.form.current, { preventScroll: true }));
+  const showsAll = useLinkToHidden(ledger, ask) === list.state;
   // The claims of an answer come one render after the answer.
   const isOnItsWay = isWaiting || (page.length === 0 && !isEmpty);
 
   useLayoutEffect(() => {
-    if (showsAll) ledger?.show(idsOf(rows));
-    else if (!isOnItsWay) ledger?.show(idsOf(isEmpty ? [] : page));
-  }, [ledger, rows, page, isEmpty, isOnItsWay, showsAll]);
+    if (showsAll) ledger?.show();
+    else if (!isOnItsWay) ledger?.show(new Set(isEmpty ? [] : page.map(({ id }) => id)));
+  }, [ledger, page, isEmpty, isOnItsWay, showsAll]);
 
   function showMore() {
     const first = listed[page.length]?.id ?? '';
@@ -60,13 +60,12 @@ export function EvidenceFinder({ words, names, claims }: Props) {
         action="/evidence"
         search={{ label: 'Search claims', hint: words.hint }}
       />
-      {/* `next: 0`, because the button for more is below the claims, through the portal. */}
-      <ListResults
-        list={{ ...list, next: 0 }}
-        none={words.none}
-        hint={words.advice}
-        clear={clear}
-      />
+      <div ref={head} data-awaits-address="">
+        <ListHead list={list} clear="Clear filters" />
+        {isEmpty && (
+          <EmptyList list={list} none={words.none} hint={words.advice} clear="Show every claim" />
+        )}
+      </div>
       {next > 0 &&
         !showsAll &&
         ledger?.end &&
@@ -80,10 +79,6 @@ export function EvidenceFinder({ words, names, claims }: Props) {
         )}
     </>
   );
-}
-
-function idsOf(rows: readonly ClaimRow[]): ReadonlySet<string> {
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Returns the claims in the page; undefined while the island is rendered without one. */
@@ -113,6 +108,7 @@ function useClaimSearch(ledger: Ledger | undefined): ClaimSearch | undefined {
  * would hide the linked one again.
  */
 function useLinkToHidden(
+  ledger: Ledger | undefined,
   ask: (next: (now: ListState) => ListState) => void,
 ): ListState | undefined {
   const [cleanState, setCleanState] = useState<ListState>();
@@ -120,14 +116,10 @@ function useLinkToHidden(
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
       const place = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
-      let hiddenAround = place?.closest('[hidden]');
-      if (!hiddenAround) return;
+      if (!place?.closest('[hidden]')) return;
       // Immediately, because the browser scrolls to the target now and the list follows as a
       // deferred value.
-      while (hiddenAround) {
-        hiddenAround.removeAttribute('hidden');
-        hiddenAround = place?.closest('[hidden]');
-      }
+      ledger?.show();
       ask((now) => {
         const next = cleared(now);
         setCleanState(next);
@@ -136,6 +128,6 @@ function useLinkToHidden(
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
-  }, [ask]);
+  }, [ledger, ask]);
   return cleanState;
 }

@@ -8,8 +8,8 @@ const groupSelector = '[data-claims]';
 export interface Ledger {
   /** The texts of the claims, each read from the page when it is asked for. */
   documents: readonly TextDocument<'text'>[];
-  /** Shows these claims with the groups around them and hides all others. */
-  show: (ids: ReadonlySet<string>) => void;
+  /** Shows these claims with the groups around them and hides all others; without ids shows all. */
+  show: (ids?: ReadonlySet<string>) => void;
   /** The element around all groups. */
   end: HTMLElement | undefined;
 }
@@ -38,7 +38,7 @@ export function readLedger(
     show: (ids) => {
       const visibleGroups = new Set<Element>();
       for (const article of articles) {
-        const isVisible = ids.has(article.id);
+        const isVisible = !ids || ids.has(article.id);
         // Only where it changes, because each write costs the page a new style.
         if (article.hidden === isVisible) article.hidden = !isVisible;
         if (isVisible) for (const group of groupsAround(article)) visibleGroups.add(group);

@@ -1,16 +1,17 @@
 import { FacetChip, FacetChips } from '#lists/FacetChips.tsx';
 import { FacetMenu } from '#lists/FacetMenu.tsx';
 import {
+  type ControlProps,
   chosenIn,
   type Facets,
   type ListDefinition,
   type ListState,
   labelOf,
   matchable,
+  optionsOf,
   type Scores,
   type Sort,
 } from '#lists/list.ts';
-import { type ControlProps, optionsOf } from '#lists/use-list.ts';
 import { stateNames } from '#site/states.ts';
 import { engagements, expertise, formatLabels, formats, homeRegions } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
