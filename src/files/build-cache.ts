@@ -26,8 +26,18 @@ export async function cachedBytes(
   }
 }
 
-/** Pending results by file: a second call for the same bytes awaits the first. */
-const pending = new Map<string, Promise<Buffer>>();
+/**
+ * Pending results by file: a second call for the same bytes awaits the first. The configuration of
+ * Astro and the bundled pages are two copies of this module in one process, so both find the map by
+ * its name.
+ */
+const pending = pendingOfProcess();
+
+function pendingOfProcess(): Map<string, Promise<Buffer>> {
+  const shared: typeof globalThis & { pendingBytes?: Map<string, Promise<Buffer>> } = globalThis;
+  shared.pendingBytes ??= new Map();
+  return shared.pendingBytes;
+}
 
 /** Makes the bytes and writes them to the file, which other builds see only when it is whole. */
 async function makeFile(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
+import { cachedBytes } from '#files/build-cache.ts';
 import { firstLetters } from './first-letters.ts';
 
 /** The fonts of the site, each with the range of weights that the styles use. */
@@ -25,10 +26,10 @@ export function subsetFonts(): AstroIntegration {
         await mkdir(folder, { recursive: true });
         for (const [name, wght] of Object.entries(fonts)) {
           const whole = join(root, 'src/styles/fonts', `${name}-latin-wght-normal.woff2`);
-          const first = await subsetFont(await readFile(whole), firstLetters, {
-            targetFormat: 'woff2',
-            variationAxes: { wght },
-          });
+          const font = await readFile(whole);
+          const first = await cachedBytes('fonts', [font, firstLetters, wght], () =>
+            subsetFont(font, firstLetters, { targetFormat: 'woff2', variationAxes: { wght } }),
+          );
           await writeFile(join(folder, `${name}.woff2`), first);
         }
       },

@@ -11,10 +11,19 @@ export function archiveOf(files: ArchiveFiles, date: string): Uint8Array {
   const mtime = new Date(year, month - 1, day, 12);
   const paths = Object.keys(files).sort(contentTypesFirst);
   const zippable: Zippable = Object.fromEntries(
-    paths.map((path) => [path, [files[path] ?? new Uint8Array(), { mtime, level: 9 }]]),
+    paths.map((path) => {
+      const level = isCompressed.test(path) ? 0 : 9;
+      return [path, [files[path] ?? new Uint8Array(), { mtime, level }]];
+    }),
   );
   return zipSync(zippable);
 }
+
+/**
+ * Formats whose bytes an archive stores as they are, because to compress them again gains nothing.
+ * PNG are not among them: our flat ones become a fifth smaller.
+ */
+const isCompressed = /\.(?:jpg|avif|webp|mp4|webm|zip)$/;
 
 /** Returns the files of a ZIP archive by path. Throws if the bytes are no ZIP. */
 export function filesOf(archive: Uint8Array): ArchiveFiles {

@@ -34,10 +34,13 @@ export async function drawMessage(picture: MessagePicture): Promise<Buffer> {
     viewLayer(boxes.source, <CardText size={27} tone="source" text={source} />),
     viewLayer(boxes.brand, <ShareBrand name={site} />),
   ];
-  return sharp(Buffer.from(renderToStaticMarkup(ground)))
-    .composite(await Promise.all(layers))
-    .png({ palette: true, dither: 0, effort: 4, compressionLevel: 9 })
-    .toBuffer();
+  return (
+    sharp(Buffer.from(renderToStaticMarkup(ground)))
+      .composite(await Promise.all(layers))
+      // A higher effort or level takes twice as long, for a file that is 6% smaller.
+      .png({ palette: true, dither: 0, effort: 1, compressionLevel: 6 })
+      .toBuffer()
+  );
 }
 
 async function messageLayer(picture: MessagePicture): Promise<OverlayOptions> {

@@ -113,7 +113,10 @@ async function uprightSize(picture: Sharp): Promise<Size> {
 type Speaker = CollectionEntry<'speakers'>;
 
 /** Returns the bytes of a headshot; cached, because both the page and the file route need them. */
-export async function headshotBytes({ data }: Speaker, kind: HeadshotKind): Promise<Buffer> {
+export async function headshotBytes(
+  { data }: Pick<Speaker, 'data'>,
+  kind: HeadshotKind,
+): Promise<Buffer> {
   const portrait = await readFile(join(contentFolders().own, 'speakers', data.portrait));
   const order = { ...kind, focus: data.portraitFocus, credit: data.portraitCredit };
   return cachedBytes('headshots', [portrait, order], () => drawHeadshot(portrait, order));
