@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 /*
  * The directions of imports (docs/architecture.md): pages → shell → features → lists, files → ui,
- * site, content. The table of kinds lies above the features, because it names their schemas;
- * hosting, check and studio lie above all of them.
+ * site, content. The rooms' own tables of pages and kinds (`*.pages.ts`, `*.kinds.ts`) are
+ * collected above the rooms, in `features/all-pages.ts` and `features/all-kinds.ts`; `kinds.ts`
+ * adds those of site and shell. Hosting, check and studio lie above all of them.
  */
 
 /** The layers that each layer may import beside itself; a layer is a folder or a file of `src`. */
@@ -91,6 +92,16 @@ test.each(Object.keys(layers) as Layer[])('%s imports only what lies below it', 
     .filter(({ from, to }) => layerOf(from) === layer && !below.includes(layerOf(to)))
     .map(({ from, to }) => `${from} → ${to}`);
   expect(upward).toEqual([]);
+});
+
+test('of the rooms, only the search reads the tables of all rooms', () => {
+  const tables = ['features/all-pages.ts', 'features/all-kinds.ts'];
+  const readers = imports
+    .filter(({ from, to }) => tables.includes(to) && roomOf(from) !== undefined)
+    .map(({ from }) => roomOf(from));
+  expect(new Set(readers)).toEqual(new Set(['search']));
+  const importsSearch = [...neighbors].filter(([, others]) => others.has('search'));
+  expect(importsSearch).toEqual([]);
 });
 
 test('no two rooms import each other', () => {

@@ -61,14 +61,28 @@ type FieldsOf<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : typeof text;
 };
 
+/** A word or a phrase as people type it, in lower case. */
+export const lowerCase = text.refine((value) => value === value.toLowerCase(), {
+  error: 'has capital letters; write it in lower case',
+});
+
+export const phrases = listOf(lowerCase);
+
+/** Other words by which the search finds a page; optional. */
+export const alsoField = phrases
+  .optional()
+  .describe('Other words people type when they mean this page, in lower case');
+
 const pageFields = {
   title: text.describe('Heading of the page'),
   description: text.max(155).describe('One sentence for search engines and shared links'),
   lede: text.describe('The sentence under the heading'),
+  also: alsoField,
 };
 
 /**
- * The words of a page: title, description and lede, then the fields of this page, as in `words`.
+ * The words of a page: title, description, lede and what people call it, then the fields of this
+ * page, as in `words`.
  */
 export function page<Fields extends Readonly<Record<string, string | z.ZodType>>>(fields: Fields) {
   return words({ ...pageFields, ...fields });

@@ -19,7 +19,7 @@ export interface Kind {
   reserved?: readonly string[];
 }
 
-/** A kind as `src/kinds.ts` lists it: with the words by which staff find it in the studio. */
+/** A kind as the `*.kinds.ts` of its room lists it: with the words by which the studio calls it. */
 export interface KindRow extends Kind {
   /** The heading under which the studio lists it. */
   group: StudioGroup;
@@ -34,18 +34,59 @@ export interface KindRow extends Kind {
    * no page shows it.
    */
   preview?: string;
+  /** The script budget of that page, where each entry has one of its own. */
+  weight?: Weight;
+  /** `true` where that page is made of a list of things, so that it may weigh more. */
+  isList?: true;
+  /**
+   * How the search of the site finds an entry that has no results of its own kind: as a page, whose
+   * line under the title is this field. All its words are found.
+   */
+  foundBy?: string;
 }
 
+/**
+ * The scripts of a page, by which the sweep takes its budget: `informing` has no React and next to
+ * no script, `clock` has the clock of the media desk too, `working` has an island.
+ */
+export type Weight = 'informing' | 'clock' | 'working';
+
 /** The headings of the studio's home page, in the order shown. */
-type StudioGroup =
-  | 'People'
-  | 'Stories and events'
-  | 'Facts'
-  | 'Letters'
-  | 'Files for hosts and media'
-  | 'Searching'
-  | 'Pages'
-  | 'The site';
+export const studioGroups = [
+  'People',
+  'Stories and events',
+  'Facts',
+  'Letters',
+  'Files for hosts and media',
+  'Searching',
+  'Pages',
+  'The site',
+] as const;
+type StudioGroup = (typeof studioGroups)[number];
+
+/**
+ * The row of words in one file, `pages/{file}.yaml`, shown at `href`: of a page, or of what stands
+ * on several. Staff find it by `label`.
+ */
+export function wordsOfPage<Schema extends z.ZodType>(row: {
+  file: string;
+  label: string;
+  href: string;
+  schema: Schema;
+}) {
+  const only: readonly [string] = [row.file];
+  return {
+    group: 'Pages',
+    label: row.label,
+    singular: 'page',
+    hint: `The words of ${row.href}.`,
+    preview: row.href,
+    folder: 'pages',
+    only,
+    format: 'yaml',
+    schema: row.schema,
+  } as const;
+}
 
 /** Whether a network that has no file of its own for an id of this kind gets the example's. */
 export function fallsBack(kind: Kind): boolean {

@@ -30,7 +30,8 @@ export function yamlModules(): Plugin {
  * JavaScript, so the values are called `v0`, `v1` and so on.
  */
 function moduleOf(data: Record<string, unknown>): string {
-  const entries = Object.entries(data).map(([key, value], index) => ({
+  const forBrowsers = JSON.parse(JSON.stringify(data, withoutAlso)) as typeof data;
+  const entries = Object.entries(forBrowsers).map(([key, value], index) => ({
     key: JSON.stringify(key),
     name: `v${index}`,
     value: JSON.stringify(value),
@@ -39,4 +40,9 @@ function moduleOf(data: Record<string, unknown>): string {
   const named = entries.map(({ name, key }) => `export { ${name} as ${key} };`);
   const whole = entries.map(({ name, key }) => `${key}: ${name}`).join(', ');
   return [...constants, ...named, `export default { ${whole} };`].join('\n');
+}
+
+/** Leaves out what people call a page, which the search reads while the site is built. */
+function withoutAlso(key: string, value: unknown): unknown {
+  return key === 'also' ? undefined : value;
 }

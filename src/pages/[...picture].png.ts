@@ -9,8 +9,7 @@ import { resourceShareCard } from '#features/library/resource-page.ts';
 import { appIcons, iconName, touchIcon } from '#features/offline/app-icons/app-icon.ts';
 import { iconPng } from '#features/offline/app-icons/icon-files.ts';
 import { messageCards } from '#features/response/hazards/load-hazards.ts';
-import { loadPageCard } from '#features/search/load-search.ts';
-import { picturedPages } from '#features/search/records/site-map.ts';
+import { loadPageCard, loadPicturedPages } from '#features/search/load-search.ts';
 import { speakerView } from '#features/speakers/load-speakers.ts';
 import { speakerShareCard } from '#features/speakers/speaker-metadata.ts';
 import { loadStoryPortraits, storyView } from '#features/stories/load-stories.ts';
@@ -52,7 +51,9 @@ async function sharedPictures() {
     picture(`/share/${path}.png`, async () => shareFile(await card()));
   return [
     shared('site', async () => siteShareCard(site, title)),
-    ...picturedPages.map((page) => shared(`pages${page.href}`, () => loadPageCard(page))),
+    ...(await loadPicturedPages()).map((page) =>
+      shared(`pages${page.href}`, () => loadPageCard(page)),
+    ),
     ...(await getCollection('events')).map((event) =>
       shared(`events/${event.id}`, async () => eventShareCard(await loadEvent(event), eventWords)),
     ),

@@ -1,4 +1,9 @@
+import type { KindRow, Weight } from '#content/kind.ts';
+import { allPages } from '#features/all-pages.ts';
+import { kinds } from '#kinds.ts';
+import type { PageRow } from '#site/page-row.ts';
 import { builtClaims } from '../support/evidence.ts';
+import { missingPages } from '../support/site-pages.ts';
 
 const kB = 1000;
 
@@ -11,56 +16,6 @@ export interface Budget {
   page: number;
 }
 
-/** Pages that only inform: no React, next to no script. */
-const informing = [
-  /^\/about\//,
-  /^\/accessibility$/,
-  /^\/be-catalyst$/,
-  /^\/data$/,
-  /^\/media$/,
-  /^\/media-inquiries$/,
-  /^\/media-inquiries\/media-kit$/,
-  /^\/now(\/|$)/,
-  /^\/es\//,
-  /^\/nowhere$/,
-  /^\/privacy$/,
-  /^\/resources\/community-toolkit$/,
-  /^\/resources$/,
-  /^\/resources\/key-messages$/,
-  /^\/resources\/library\//,
-  /^\/resources\/rapid-response/,
-  /^\/speakers\/profile\/nobody$/,
-  /^\/terms$/,
-];
-
-/** Pages that inform and have the clock of the media desk. */
-const withDeskClock = [/^\/media$/, /^\/media-inquiries$/];
-
-/** Pages made of a list of things. */
-const lists = [
-  /^\/$/,
-  /^\/be-catalyst\/exchange$/,
-  // Every file with its fields, and the codes of the cards.
-  /^\/data$/,
-  /^\/evidence$/,
-  // Files and clips, each with a preview and its buttons.
-  /^\/media-inquiries\/media-kit$/,
-  /^\/media-inquiries\/deadline$/,
-  // Every paper of an event, and every task.
-  /^\/resources\/community-toolkit\/papers$/,
-  /^\/resources\/community-toolkit\/planner$/,
-  /^\/resources\/events-calendar$/,
-  /^\/resources\/library$/,
-  /^\/resources\/rapid-response/,
-  // The map of the site.
-  /^\/search$/,
-  /^\/speakers\/directory$/,
-  /^\/speakers\/profile\//,
-  /^\/stories$/,
-  // The whole conversation stands in the page.
-  /^\/stories\//,
-];
-
 /** Claims in the budget of the ledger; each further one may add half a kilobyte to the page. */
 const claimsInBudget = 43;
 
@@ -69,23 +24,33 @@ export const fontBudget = { files: 2, bytes: 80 * kB };
 
 /** The budget of the page at a path. */
 export function budgetFor(path: string): Budget {
+  const { weight, isList } = weightOf(path);
   return {
-    scripts: scriptsOf(path),
-    page: (includes(lists, path) ? 30 * kB : 14 * kB) + (path === '/evidence' ? laterClaims() : 0),
+    scripts: scriptBudgets[weight],
+    page: (isList ? 30 * kB : 14 * kB) + (path === allPages.evidence.href ? laterClaims() : 0),
   };
 }
 
-function scriptsOf(path: string): number {
-  if (includes(withDeskClock, path)) return 5 * kB;
-  return includes(informing, path) ? 4.5 * kB : 1.5 * reactClient;
+/** The most bytes of the scripts of a page. */
+const scriptBudgets: Readonly<Record<Weight, number>> = {
+  informing: 4.5 * kB,
+  clock: 5 * kB,
+  working: 1.5 * reactClient,
+};
+
+/** The weight of a page by its row, or by the row of the kind that it is an entry of. */
+function weightOf(path: string): { weight: Weight; isList?: boolean } {
+  const row = Object.values<PageRow>(allPages).find(({ href }) => href === path);
+  if (row) return row;
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const kind = Object.values<KindRow>(kinds).find(({ preview }) => preview === `${folder}/{id}`);
+  const isMissing = missingPages.some((missing) => missing === path);
+  const weight = isMissing ? 'informing' : (kind?.weight ?? 'working');
+  return { weight, isList: kind?.isList ?? false };
 }
 
 function laterClaims(): number {
   return 0.5 * kB * Math.max(0, builtClaims().length - claimsInBudget);
-}
-
-function includes(patterns: readonly RegExp[], path: string): boolean {
-  return patterns.some((pattern) => pattern.test(path));
 }
 
 /** The greatest height of a page or of its head, in CSS pixels. */

@@ -2,27 +2,30 @@ import type { ReactNode } from 'react';
 import { eventProposal } from '#features/letters/definitions/events.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
-import { toolkit } from '#site/navigation.ts';
+import type { NavLink } from '#site/navigation.ts';
 import { Band, Stack } from '#ui/band/Band.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { calendarHref } from './event.ts';
-import type { EventsPageFile } from './events.words.ts';
+import type { EventsPageFile } from './events.pages.ts';
 
 interface Props {
   page: EventsPageFile;
+  /** The pages of the resources. */
+  tabs: readonly NavLink[];
   children: ReactNode;
   feeds?: ReactNode;
 }
 
 /** The events calendar (specification section 2): its head, the events, and the links for hosts. */
-export function EventsPage({ page, children, feeds }: Props) {
+export function EventsPage({ page, tabs, children, feeds }: Props) {
   return (
     <>
       <ResourcesHead
         title={page.title}
         lede={page.lede}
         path={calendarHref}
+        tabs={tabs}
         action={<ButtonLink {...letterLink(eventProposal)}>{eventProposal.words.title}</ButtonLink>}
       />
       <Band space="list">
@@ -31,7 +34,8 @@ export function EventsPage({ page, children, feeds }: Props) {
           <div>{feeds}</div>
           <Callout>
             <p>
-              <strong>{page.hosting}</strong> <a href={toolkit.href}>{page.hostingLink}</a>.{' '}
+              <strong>{page.hosting}</strong>{' '}
+              <a href="/resources/community-toolkit">{page.hostingLink}</a>.{' '}
               <a {...letterLink(eventProposal)}>{page.propose}</a>.
             </p>
           </Callout>

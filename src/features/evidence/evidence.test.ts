@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linkReportInWords } from './EvidencePage.tsx';
+import type { LinkReportFile } from './evidence.pages.ts';
 import { groupByTopic, pagesUsing } from './evidence.ts';
-import type { LinkReportFile } from './evidence-page.schema.ts';
 import { sampleEntry } from './testing/claims.ts';
 
 describe('the evidence page', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, words } from '#content/fields.ts';
+import { alsoField, listOf, text, words } from '#content/fields.ts';
 
 /** The words of composer, forms, receipt and requests. */
 export const contactWordsSchema = words({
@@ -59,6 +59,7 @@ export const contactWordsSchema = words({
   booking: words({
     title: 'Heading of the page',
     description: text.max(155).describe('One sentence for search engines'),
+    also: alsoField,
     asPage: 'Link to the form as a page of its own, for visitors without JavaScript',
   }).describe('The booking form on its own page'),
   receipt: words({
@@ -76,6 +77,7 @@ export const contactWordsSchema = words({
     title: 'Heading of the page',
     description: text.max(155).describe('One sentence for search engines'),
     lede: 'Sentence under the heading',
+    also: alsoField,
     empty: 'When there is nothing to show',
     sent: 'State of a request that went',
     notSent: 'State of a request that did not go yet',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { resourceWish } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
+import type { NavLink } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { LibraryPageFile } from './library.words.ts';
+import type { LibraryPageFile } from './library.pages.ts';
 import styles from './library-page.module.css';
 import { ResourcesHead } from './ResourcesHead.tsx';
 import { libraryFeedHref, libraryHref } from './resource.ts';
@@ -22,11 +23,13 @@ interface NewsletterProps {
 
 interface Props extends Omit<NewsletterProps, 'words'> {
   page: LibraryPageFile;
+  /** The pages of the resources that have a tab. */
+  tabs: readonly NavLink[];
   children: ReactNode;
 }
 
 /** The library (specification section 2): its table in `children`, notes, and the newsletter. */
-export function LibraryPage({ page, children, ...newsletter }: Props) {
+export function LibraryPage({ page, tabs, children, ...newsletter }: Props) {
   const { title, lede, note, wish, subscribe } = page;
   const links = [
     { label: subscribe.feed, href: libraryFeedHref },
@@ -34,7 +37,7 @@ export function LibraryPage({ page, children, ...newsletter }: Props) {
   ];
   return (
     <>
-      <ResourcesHead title={title} lede={lede} path={libraryHref} />
+      <ResourcesHead title={title} lede={lede} path={libraryHref} tabs={tabs} />
       <Band labelledBy="resources" space="list">
         <h2 className="visually-hidden" id="resources">
           Resources

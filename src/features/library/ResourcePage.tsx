@@ -1,6 +1,6 @@
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import type { ClaimView } from '#features/evidence/claims/claim.ts';
-import { home, resources } from '#site/navigation.ts';
+import { home, sections } from '#site/navigation.ts';
 import { longDate } from '#site/time/labels.ts';
 import { capitalized } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
@@ -12,12 +12,13 @@ import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
-import type { ResourcePageFile } from './library.words.ts';
+import type { ResourcePageFile } from './library.pages.ts';
+import { libraryPages } from './library.pages.ts';
 import { libraryHref, precisionOf, type ResourceView, shortTitle } from './resource.ts';
 import styles from './resource-page.module.css';
 import type { resourceCitations } from './resource-page.ts';
 
-const crumbs = [home, resources, { label: 'Resource Library', href: libraryHref }];
+const crumbs = [home, sections.resources, libraryPages.library];
 
 interface Props {
   words: ResourcePageFile;

@@ -3,8 +3,13 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ResourcesHead } from './ResourcesHead.tsx';
 
+const links = [
+  { label: 'Key Messages', href: '/resources/key-messages' },
+  { label: 'Resource Library', href: '/resources/library' },
+];
+
 function show(path: string) {
-  render(<ResourcesHead title="A page" lede="What it is for" path={path} />);
+  render(<ResourcesHead title="A page" lede="What it is for" path={path} tabs={links} />);
   const tabs = within(screen.getByRole('navigation', { name: 'Resources' })).getAllByRole('link');
   const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole(
     'link',

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { home, resources, resourceTabs } from '#site/navigation.ts';
+import { crumbsIn, type NavLink } from '#site/navigation.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { TabsNav } from '#ui/tabs-nav/TabsNav.tsx';
 
 interface Props extends Record<'title' | 'lede' | 'path', string> {
+  /** The pages of the resources that have a tab (`src/shell/menus.ts`). */
+  tabs: readonly NavLink[];
   action?: ReactNode;
 }
 
 /**
  * Breadcrumb, heading and tabs of a Resources page. The tab of `path`, its own path, is current.
  */
-export function ResourcesHead({ title, lede, path, action }: Props) {
-  const crumbs = path === resources.href ? [home] : [home, resources];
+export function ResourcesHead({ title, lede, path, tabs, action }: Props) {
   return (
-    <PageHead title={title} lede={lede} crumbs={crumbs} action={action}>
-      <TabsNav label="Resources" links={resourceTabs} path={path} />
+    <PageHead title={title} lede={lede} crumbs={crumbsIn('resources', path)} action={action}>
+      <TabsNav label="Resources" links={tabs} path={path} />
     </PageHead>
   );
 }

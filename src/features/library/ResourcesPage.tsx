@@ -1,15 +1,22 @@
-import { resources, toolkit } from '#site/navigation.ts';
+import { type NavLink, sections as siteSections } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { ResourcesPageFile } from './library.words.ts';
+import type { ResourcesPageFile } from './library.pages.ts';
 import { ResourcesHead } from './ResourcesHead.tsx';
 
+interface Props {
+  page: ResourcesPageFile;
+  /** The pages of the resources that have a tab. */
+  tabs: readonly NavLink[];
+  toolkit: NavLink;
+}
+
 /** The resources index: a link to each section and to the community toolkit. */
-export function ResourcesPage({ page }: { page: ResourcesPageFile }) {
+export function ResourcesPage({ page, tabs, toolkit }: Props) {
   const { title, lede, hero, sections, evidence } = page;
   const doors = [
     { ...page.rapidResponse, href: '/resources/rapid-response' },
@@ -29,7 +36,13 @@ export function ResourcesPage({ page }: { page: ResourcesPageFile }) {
   );
   return (
     <>
-      <ResourcesHead title={title} lede={lede} path={resources.href} action={action} />
+      <ResourcesHead
+        title={title}
+        lede={lede}
+        path={siteSections.resources.href}
+        tabs={tabs}
+        action={action}
+      />
       <HeadedBand id="sections" {...sections}>
         <DoorList doors={doors} />
       </HeadedBand>

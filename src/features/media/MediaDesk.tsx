@@ -3,7 +3,7 @@ import { media } from '#features/letters/definitions/media.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { type NavLink, speakers } from '#site/navigation.ts';
+import { type NavLink, sections } from '#site/navigation.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { formatList } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
@@ -154,7 +154,7 @@ function ExpertSources({ sources, faces }: Pick<MediaDeskView, 'sources' | 'face
         ))}
       </ul>
       <p className={styles.text}>{sources.text}</p>
-      <ArrowLink href={speakers.href}>{sources.link}</ArrowLink>
+      <ArrowLink href={sections.speakers.href}>{sources.link}</ArrowLink>
     </section>
   );
 }

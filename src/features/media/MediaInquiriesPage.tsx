@@ -1,4 +1,4 @@
-import { home, media } from '#site/navigation.ts';
+import { crumbsIn } from '#site/navigation.ts';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { MediaDesk, type MediaDeskView } from './MediaDesk.tsx';
@@ -15,7 +15,7 @@ export function MediaInquiriesPage(props: { page: MediaInquiriesPageFile; desk: 
     { ...page.eventsCalendar, href: '/resources/events-calendar' },
   ];
   return (
-    <MediaDesk page={page} crumbs={[home, media]} desk={desk}>
+    <MediaDesk page={page} crumbs={crumbsIn('media', '/media-inquiries')} desk={desk}>
       <HeadedBand id="resources" ground="warm" {...page.resources}>
         <DoorList doors={doors} />
       </HeadedBand>

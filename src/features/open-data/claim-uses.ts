@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
+import { communityPages } from '#features/community/community.pages.ts';
 import { loadToolkitClaims } from '#features/community/toolkit/load-toolkit.ts';
 import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
@@ -8,7 +9,7 @@ import { loadResources } from '#features/library/load-resources.ts';
 import { relatedClaims } from '#features/library/resource-page.ts';
 import { guideHref, kitHref } from '#features/response/hazards/hazard.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { home, toolkit as toolkitLink } from '#site/navigation.ts';
+import { home } from '#site/navigation.ts';
 import { fillIn } from '#site/words.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function loadClaimUses(): Promise<ClaimUse[]> {
     })),
     // These two offer files in which claims are printed.
     {
-      page: { label: toolkit.title, href: toolkitLink.href },
+      page: { label: toolkit.title, href: communityPages.toolkit.href },
       claims: await loadToolkitClaims(ledger),
     },
     {

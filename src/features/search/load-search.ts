@@ -6,12 +6,12 @@ import { allRecords, peopleFile } from './records/all-records.ts';
 import { searchFile, searchFiles } from './records/search-files.ts';
 import {
   type MapSection,
-  type PicturedPage,
   picturedPage,
+  picturedPages,
   pictureHref,
   siteMap,
 } from './records/site-map.ts';
-import { pageWords } from './records/site-pages.ts';
+import type { ShownPage } from './records/site-pages.ts';
 import { type Source, searchedKinds, theOne } from './records/source.ts';
 
 /** Returns the files of the search by their addresses, as they are published for the browser. */
@@ -30,7 +30,8 @@ export async function loadSiteMap(): Promise<MapSection[]> {
 
 const loadSource = loadOnce(async () => {
   const lists = await Promise.all(
-    searchedKinds.map(async (name) => {
+    Object.keys(searchedKinds).map(async (key) => {
+      const name = key as keyof Source;
       const entries = await getCollection(name);
       return [name, entries.map(({ id, data, body }) => ({ id, data, body: body ?? '' }))];
     }),
@@ -38,21 +39,23 @@ const loadSource = loadOnce(async () => {
   return Object.fromEntries(lists) as Source;
 });
 
+/** Returns every page that has a share picture of its own, the search among them. */
+export const loadPicturedPages = loadOnce(async () => picturedPages(await loadSource()));
+
 /** Returns the share card of a page: its section, its title and its sentence. */
-export async function loadPageCard(page: PicturedPage): Promise<ShareCard> {
-  const { title, description } = pageWords(page, await loadSource());
+export async function loadPageCard(page: ShownPage): Promise<ShareCard> {
+  const { section, title, description } = page;
   const { map } = await loadPage('searchPage');
   const { name } = await loadPage('site');
   // “Start here” is for the map alone.
-  const kicker = page.section === 'start' ? undefined : map.sections[page.section];
+  const kicker = section === 'start' ? undefined : map.sections[section];
   return { site: name, kicker, title, lines: [description], tags: [] };
 }
 
 /** Returns the share image of the page at a path; that of the site if the page has none. */
 export async function loadPageImage(path: string): Promise<ShareImage> {
   const site = await loadPage('site');
-  const page = picturedPage(path);
+  const page = picturedPage(path, await loadPicturedPages());
   if (!page) return siteShareImage(site);
-  const { title } = pageWords(page, await loadSource());
-  return { src: pictureHref(page), alt: `${title}. ${site.name}` };
+  return { src: pictureHref(page), alt: `${page.title}. ${site.name}` };
 }

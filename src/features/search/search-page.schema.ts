@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { listOf, page, text, words } from '#content/fields.ts';
+import type { SectionKey } from '#site/navigation.ts';
 
 const wordsOfKinds = words({
   speaker: 'For speakers',
@@ -22,7 +23,7 @@ const sections = words({
   evidence: 'The evidence',
   media: 'For the media',
   fineprint: 'Privacy, terms, accessibility',
-});
+} satisfies Record<SectionKey, string>);
 
 /**
  * The words of the search, in its dialog and on its page (docs/requirements/product.md, "One

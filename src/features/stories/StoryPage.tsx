@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ResourceView } from '#features/library/resource.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { home, stories } from '#site/navigation.ts';
+import { home, sections } from '#site/navigation.ts';
 import { shortDate } from '#site/time/labels.ts';
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band } from '#ui/band/Band.tsx';
@@ -38,7 +38,7 @@ export function StoryPage({ page, story, children }: Props & { children: ReactNo
       <PageHead
         title={story.title}
         lede={`${story.name}. ${story.role}, ${story.location}.`}
-        crumbs={[home, stories]}
+        crumbs={[home, sections.stories]}
       />
       <Band>
         <div className={`stack gap-y-6 gap-x-gutter ${styles.story}`}>

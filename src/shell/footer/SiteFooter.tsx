@@ -3,9 +3,10 @@ import { barrier, newsletter } from '#features/letters/definitions/short-letters
 import { letterLink } from '#features/letters/write-letter.ts';
 import { inEnglish } from '#shell/header/Navigation.tsx';
 import { Brand } from '#shell/header/SiteHeader.tsx';
+import { footerColumns, legalLinks, linkTo } from '#shell/menus.ts';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { mailtoHref } from '#site/mail/mailto.ts';
-import { footerColumns, legalLinks, type NavGroup, type NavLink } from '#site/navigation.ts';
+import type { NavGroup, NavLink } from '#site/navigation.ts';
 import { offeredAddress, type SiteView } from '#site/site.ts';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './footer.module.css';
@@ -83,7 +84,7 @@ const writeToUs: NavGroup = {
   links: [
     { label: 'Contact us', href: letterLink(contact).href, letter: contact.id },
     { label: 'Newsletter', href: '/resources/library#stay-updated', letter: newsletter.id },
-    { label: 'My requests', href: '/my-requests' },
+    linkTo('requests', 'My requests'),
     { label: 'Report a barrier', href: letterLink(barrier).href, letter: barrier.id },
   ],
 };

@@ -1,7 +1,9 @@
 import { ChevronDown, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { headerItems, isWithin, menuItems } from '#shell/menus.ts';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
-import { headerItems, isWithin, menuItems, type NavGroup, type NavLink } from '#site/navigation.ts';
+import type { NavGroup, NavLink } from '#site/navigation.ts';
+import { isBelow } from '#site/page-row.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import header from './header.module.css';
 import styles from './navigation.module.css';
@@ -34,7 +36,7 @@ export function MainNavigation({ path, words }: Props) {
                 className={`target ${header.link} ${styles.link}`}
                 href={item.href}
                 hrefLang={item.hrefLang}
-                aria-current={ariaCurrent(path, item.href)}
+                aria-current={ariaCurrent(path, item.href, isWithin)}
               >
                 {item.label}
               </a>
@@ -68,7 +70,7 @@ function Submenu({ group, path }: { group: NavGroup; path: string }) {
       >
         {group.links.map(({ label, href }) => (
           <li key={href}>
-            <a href={href} aria-current={ariaCurrent(path, href)}>
+            <a href={href} aria-current={ariaCurrent(path, href, isBelow)}>
               {label}
             </a>
           </li>
@@ -79,11 +81,16 @@ function Submenu({ group, path }: { group: NavGroup; path: string }) {
 }
 
 /**
- * Returns the `aria-current` of a link: this page, or `true` where the page is within its section.
+ * Returns the `aria-current` of a link: this page, or `true` where the link stands for the page
+ * (`standsFor`).
  */
-function ariaCurrent(path: string, href: string): 'page' | 'true' | undefined {
+function ariaCurrent(
+  path: string,
+  href: string,
+  standsFor: typeof isWithin,
+): 'page' | 'true' | undefined {
   if (path === href) return 'page';
-  return isWithin(path, href) ? 'true' : undefined;
+  return standsFor(path, href) ? 'true' : undefined;
 }
 
 /**

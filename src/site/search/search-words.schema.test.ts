@@ -2,6 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { expertise } from '#site/vocabulary.ts';
 import { searchWordsSchema } from './search-words.schema.ts';
 
+const donate = {
+  id: 'donate',
+  title: 'Donate',
+  about: 'We take none.',
+  href: '/',
+  words: ['donate'],
+};
+
 const sound = {
   expertise: expertise.map((field) => ({ field, words: ['some word'] })),
   professions: [{ title: 'nurse', words: ['rn'] }],
@@ -9,10 +17,7 @@ const sound = {
   places: [{ short: 'TX', words: ['texas'] }],
   same: [{ words: ['kids', 'children'], spanish: ['niños'] }],
   kits: ['symptoms'],
-  pages: [{ href: '/media', words: ['press'] }],
-  actions: [
-    { id: 'donate', title: 'Donate', about: 'We take none.', href: '/', words: ['donate'] },
-  ],
+  actions: [donate],
   figures: ['how many'],
   ignored: ['the'],
   ignoredOfSpeakers: ['speaker'],
@@ -38,7 +43,7 @@ describe('the words of the search', () => {
     ],
     [
       'a page elsewhere',
-      { ...sound, pages: [{ href: 'https://example.org', words: ['press'] }] },
+      { ...sound, actions: [{ ...donate, href: 'https://example.org' }] },
       ['must be an address of this site, from /'],
     ],
     [

@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { listOf, text, words } from '#content/fields.ts';
+import { listOf, lowerCase, phrases, text, words } from '#content/fields.ts';
 import { expertise } from '#site/vocabulary.ts';
-
-const lowerCase = text.refine((value) => value === value.toLowerCase(), {
-  error: 'has capital letters; write it in lower case',
-});
-const phrases = listOf(lowerCase);
 
 const ownPage = text
   .regex(/^\/(?!\/)/, 'must be an address of this site, from /')
@@ -48,11 +43,6 @@ const group = words({
     .describe('The same in Spanish; speakers of Spanish come first for it'),
 });
 
-const pageWords = words({
-  href: ownPage,
-  words: phrases.describe('What people type when they mean it'),
-});
-
 /**
  * The one thesaurus: the words people type beside those of the content, for the search of the site
  * and that of the directory.
@@ -74,7 +64,6 @@ export const searchWordsSchema = words({
   languages: listOf(language).describe('Other names of languages'),
   places: listOf(place).describe('Words for states'),
   kits: phrases.describe('Words for the kit of every hazard'),
-  pages: listOf(pageWords).describe('Other words for pages'),
   actions: listOf(action).describe('What visitors want to do; each is a result of its own'),
   figures: phrases.describe(
     'Words that ask for a figure: claims come first, and the words weigh nothing',

@@ -1,14 +1,15 @@
-import type { Kind, KindRow } from '#content/kind.ts';
+import { type Kind, type KindRow, studioGroups } from '#content/kind.ts';
 import { titleFieldOf } from '#content/title-field.ts';
 import { kinds } from '#kinds.ts';
 import { formFor } from './entry-files.ts';
 
 /**
- * All kinds with their names, in the order in which the studio lists them: that of `kinds`, whose
- * groups follow each other.
+ * All kinds with their names, in the order in which the studio lists them: by group, and in a group
+ * by `kinds`.
  */
 export function allKinds(): [name: string, kind: KindRow][] {
-  return Object.entries<KindRow>(kinds);
+  const rows = Object.entries<KindRow>(kinds);
+  return studioGroups.flatMap((group) => rows.filter(([, kind]) => kind.group === group));
 }
 
 /** The row of a kind. A name that is no kind, as of a file that belongs to none, has words too. */

@@ -1,7 +1,7 @@
 import { becomeCatalyst, join } from '#features/letters/definitions/short-letters.ts';
 import { story } from '#features/letters/definitions/story.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { join as joinPage } from '#site/navigation.ts';
+
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
@@ -14,7 +14,7 @@ import styles from './four-ways.module.css';
  */
 export function FourWays({ words, here }: { words: FourWaysFile; here: 'speaker' | 'catalyst' }) {
   const links = {
-    speaker: here === 'speaker' ? letterLink(join) : { href: joinPage.href },
+    speaker: here === 'speaker' ? letterLink(join) : { href: '/speakers/join' },
     catalyst: letterLink(becomeCatalyst),
     story: letterLink(story),
     exchange: { href: '/be-catalyst/exchange' },

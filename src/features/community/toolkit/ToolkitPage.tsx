@@ -3,7 +3,7 @@ import { letterLink } from '#features/letters/write-letter.ts';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
-import { speakers, toolkit } from '#site/navigation.ts';
+import { type NavLink, sections } from '#site/navigation.ts';
 import { fillIn } from '#site/words.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { Band, Split } from '#ui/band/Band.tsx';
@@ -14,6 +14,7 @@ import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
+import { communityPages } from '../community.pages.ts';
 import type { ToolkitGroupView } from './load-toolkit.ts';
 import styles from './toolkit.module.css';
 import type { ToolkitPageFile } from './toolkit.schema.ts';
@@ -26,19 +27,27 @@ const parts = {
 
 interface Props {
   page: ToolkitPageFile;
+  /** The pages of the resources that have a tab. */
+  tabs: readonly NavLink[];
   groups: readonly ToolkitGroupView[];
   archive: DownloadView;
 }
 
 /** The community toolkit: three steps, the files, and what hosts said (specification section 2). */
-export function ToolkitPage({ page, groups, archive }: Props) {
+export function ToolkitPage({ page, tabs, groups, archive }: Props) {
   const { title, lede, browse, steps, resources, successes } = page;
   const { everything } = resources;
   const count = groups.flatMap(({ items }) => items.flatMap((item) => item.downloads)).length;
   const action = <ButtonLink href={`#${parts.browse}`}>{browse}</ButtonLink>;
   return (
     <>
-      <ResourcesHead title={title} lede={lede} path={toolkit.href} action={action} />
+      <ResourcesHead
+        title={title}
+        lede={lede}
+        path={communityPages.toolkit.href}
+        tabs={tabs}
+        action={action}
+      />
       <Band>
         <PageNav
           links={[
@@ -53,9 +62,9 @@ export function ToolkitPage({ page, groups, archive }: Props) {
           <div>
             <SectionHead id={parts.steps} title={steps.title} lede={steps.lede} landing />
             <ButtonRow>
-              <ArrowLink href={speakers.href}>{steps.findSpeaker}</ArrowLink>
-              <ArrowLink href={`${toolkit.href}/planner`}>{steps.planner}</ArrowLink>
-              <ArrowLink href={`${toolkit.href}/papers`}>{steps.papers}</ArrowLink>
+              <ArrowLink href={sections.speakers.href}>{steps.findSpeaker}</ArrowLink>
+              <ArrowLink href={communityPages.planner.href}>{steps.planner}</ArrowLink>
+              <ArrowLink href={communityPages.papers.href}>{steps.papers}</ArrowLink>
             </ButtonRow>
           </div>
           <StepList steps={steps.list} />

@@ -7,9 +7,9 @@ import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import { cachedBytes } from '#files/build-cache.ts';
 import { bytesOf, type Download, downloadHref, downloadView } from '#files/downloads/download.ts';
 import { archiveOf } from '#files/office/archive.ts';
-import { toolkit } from '#site/navigation.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn, lowerFirst } from '#site/words.ts';
+import { communityPages } from '../community.pages.ts';
 import { loadDocuments } from './files/load-documents.ts';
 import { isForHandout } from './files/toolkit-document.ts';
 import type { ToolkitPageFile } from './toolkit.schema.ts';
@@ -101,7 +101,7 @@ async function loadReadMe(title: string, date: string): Promise<string> {
   const { dateLine } = await loadPage('toolkitWords');
   return [
     `${name}: ${title}`,
-    `${import.meta.env.SITE}${toolkit.href}`,
+    `${import.meta.env.SITE}${communityPages.toolkit.href}`,
     fillIn(dateLine, { date: longDate(date) }),
     ...(demonstration ? [demonstrationNotice] : []),
     '',

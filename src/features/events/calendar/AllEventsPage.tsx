@@ -1,14 +1,14 @@
-import { calendarHref } from '#features/events/event.ts';
-import type { EventsPageFile } from '#features/events/events.words.ts';
-import { home, resources } from '#site/navigation.ts';
+import type { EventsPageFile } from '#features/events/events.pages.ts';
+import { home, sections } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { eventsPages } from '../events.pages.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { EventList } from './EventList.tsx';
 
-const crumbs = [home, resources, { label: 'Events Calendar', href: calendarHref }];
+const crumbs = [home, sections.resources, eventsPages.events];
 
 interface Props {
   page: EventsPageFile;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { calendarHref, type EventView } from '#features/events/event.ts';
+import type { EventView } from '#features/events/event.ts';
 import { type EventPhase, hoursLabel, shownTimes } from '#features/events/event-time.ts';
-import type { EventPageFile } from '#features/events/events.words.ts';
+import type { EventPageFile } from '#features/events/events.pages.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { placeLink } from '#features/events/place-link.ts';
-import { home, resources } from '#site/navigation.ts';
+import { home, sections } from '#site/navigation.ts';
 import { offeredAddress } from '#site/site.ts';
 import { clockLabel, longDate, weekdayDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
@@ -16,9 +16,10 @@ import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
+import { eventsPages } from '../events.pages.ts';
 import styles from './event-page.module.css';
 
-const crumbs = [home, resources, { label: 'Events Calendar', href: calendarHref }];
+const crumbs = [home, sections.resources, eventsPages.events];
 
 interface Props {
   page: EventPageFile;

@@ -1,5 +1,6 @@
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { ListDefinition } from '#lists/list.ts';
+import type { EvidencePageFile } from '../evidence.pages.ts';
 import {
   type EvidenceEntry,
   groupByTopic,
@@ -8,7 +9,6 @@ import {
   type Topic,
   topicOrder,
 } from '../evidence.ts';
-import type { EvidencePageFile } from '../evidence-page.schema.ts';
 
 export interface Names {
   statuses: Record<Status, string>;

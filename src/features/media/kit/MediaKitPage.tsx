@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
 import type { Ground } from '#files/logo/logo.ts';
-import { home, media } from '#site/navigation.ts';
+import { home, sections } from '#site/navigation.ts';
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
@@ -17,10 +17,9 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { ClipView } from '../b-roll/clip.ts';
 import { MediaGuidelines } from '../MediaGuidelines.tsx';
+import { mediaPages } from '../media.pages.ts';
 import type { BrandGuideFile, MediaKitPageFile } from './media-kit.schema.ts';
 import styles from './media-kit-page.module.css';
-
-const inquiries = { label: 'Media inquiries', href: '/media-inquiries' };
 
 /** A file of the kit. `preview` is the small picture of its first page, where there is one. */
 export interface OfferedFile extends DownloadView {
@@ -53,8 +52,12 @@ export function MediaKitPage({ page, files, logos, clips, allClips, license }: P
   const { gallery } = page;
   return (
     <>
-      <PageHead title={page.title} lede={page.lede} crumbs={[home, media, inquiries]}>
-        <BackLink href={inquiries.href}>{page.back}</BackLink>
+      <PageHead
+        title={page.title}
+        lede={page.lede}
+        crumbs={[home, sections.media, mediaPages.mediaInquiries]}
+      >
+        <BackLink href={mediaPages.mediaInquiries.href}>{page.back}</BackLink>
       </PageHead>
       <KitFiles id="brand" part={page.brand} files={files}>
         <LogoTiles tiles={logos} />

@@ -159,7 +159,10 @@ const typeface = words({
 });
 
 /** The words of the brand guide and of the rules in the logo package. */
-export const brandGuideSchema = page({
+export const brandGuideSchema = words({
+  title: 'Heading of the page',
+  description: text.max(155).describe('One sentence for search engines and shared links'),
+  lede: 'The sentence under the heading',
   updated: calendarDate.describe('Day of the last change, YYYY-MM-DD'),
   kicker: 'What the guide belongs to, above its title',
   mark: words({

@@ -1,13 +1,16 @@
-import { aboutTabs, aboutUs, home } from '#site/navigation.ts';
+import { crumbsIn } from '#site/navigation.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { TabsNav } from '#ui/tabs-nav/TabsNav.tsx';
+import { networkPages } from '../network.pages.ts';
+
+const { aboutUs, vision, howWeSelect, board } = networkPages;
+const tabs = [aboutUs, vision, howWeSelect, board];
 
 /** Breadcrumb, heading and tabs of an About page. The tab of `path`, its own path, is current. */
 export function AboutHead({ title, lede, path }: Record<'title' | 'lede' | 'path', string>) {
-  const crumbs = path === aboutUs.href ? [home] : [home, aboutUs];
   return (
-    <PageHead title={title} lede={lede} crumbs={crumbs}>
-      <TabsNav label="About" links={aboutTabs} path={path} />
+    <PageHead title={title} lede={lede} crumbs={crumbsIn('about', path)}>
+      <TabsNav label="About" links={tabs} path={path} />
     </PageHead>
   );
 }

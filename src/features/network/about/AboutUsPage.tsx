@@ -1,9 +1,9 @@
-import { aboutUs, catalyst, resources, speakers, stories } from '#site/navigation.ts';
+import { sections } from '#site/navigation.ts';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
-import type { AboutUsPageFile } from '../network.words.ts';
+import type { AboutUsPageFile } from '../network.pages.ts';
 import { AboutHead } from './AboutHead.tsx';
 import styles from './quote-us.module.css';
 import { Statement } from './Statement.tsx';
@@ -14,14 +14,14 @@ import { Statement } from './Statement.tsx';
  */
 export function AboutUsPage({ page }: { page: AboutUsPageFile }) {
   const doors = [
-    { ...page.speakers, href: speakers.href },
-    { ...page.stories, href: stories.href },
-    { ...page.catalyst, href: catalyst.href },
-    { ...page.resources, href: resources.href },
+    { ...page.speakers, href: sections.speakers.href },
+    { ...page.stories, href: sections.stories.href },
+    { ...page.catalyst, href: '/be-catalyst' },
+    { ...page.resources, href: sections.resources.href },
   ];
   return (
     <>
-      <AboutHead title={page.title} lede={page.lede} path={aboutUs.href} />
+      <AboutHead title={page.title} lede={page.lede} path={sections.about.href} />
       <Statement id="mission" title={page.mission.title}>
         {page.mission.statement}
       </Statement>

@@ -1,18 +1,18 @@
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { VoiceBand } from '#features/speakers/VoiceBand.tsx';
-import { speakers } from '#site/navigation.ts';
+import { sections } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { PointList } from '#ui/point-list/PointList.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { VisionPageFile } from '../network.words.ts';
+import type { VisionPageFile } from '../network.pages.ts';
 import { AboutHead } from './AboutHead.tsx';
 import { Statement } from './Statement.tsx';
 
 /** Our Purpose: the vision, the three goals and where each is at work (specification section 2). */
 export function VisionPage({ page, voice }: { page: VisionPageFile; voice: SpeakerView }) {
   const goals = [
-    { ...page.elevate, href: speakers.href },
+    { ...page.elevate, href: sections.speakers.href },
     { ...page.shift, href: '/resources/key-messages' },
     { ...page.support, href: '/resources/community-toolkit' },
   ];

@@ -2,7 +2,8 @@ import type { FourWaysFile } from '#features/community/catalyst/catalyst.schema.
 import { FourWays } from '#features/community/catalyst/FourWays.tsx';
 import { join } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { home, speakers } from '#site/navigation.ts';
+import type { JoinPageFile } from '#features/speakers/speakers.pages.ts';
+import { crumbsIn } from '#site/navigation.ts';
 import { Band, Stack } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
@@ -11,7 +12,6 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { JoinPageFile } from '../network.words.ts';
 import styles from './benefit-list.module.css';
 
 /**
@@ -25,7 +25,7 @@ export function JoinPage({ page, ways }: { page: JoinPageFile; ways: FourWaysFil
       <PageHead
         title={title}
         lede={lede}
-        crumbs={[home, speakers]}
+        crumbs={crumbsIn('speakers', '/speakers/join')}
         action={<ButtonLink {...letterLink(join)}>{apply}</ButtonLink>}
       />
       <Band labelledBy="benefits">

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
+import { communityPages } from '#features/community/community.pages.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
-import {
-  catalyst,
-  home,
-  media,
-  type NavGroup,
-  type NavLink,
-  resources,
-  speakers,
-  speakersBureau,
-  stories,
-} from '#site/navigation.ts';
+import { speakersPages } from '#features/speakers/speakers.pages.ts';
+import { home, type NavGroup, type NavLink, sections } from '#site/navigation.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
@@ -105,7 +97,11 @@ interface Place extends NavLink {
 
 type LinkList = Pick<NavGroup, 'links'>;
 
-const mainPages = [home, speakers, stories, resources, catalyst, media].map(({ href }) => href);
+const { speakers, stories, resources, media } = sections;
+const { catalyst } = communityPages;
+const mainPages: readonly string[] = [home, speakers, stories, resources, catalyst, media].map(
+  ({ href }) => href,
+);
 
 /** Returns every page of the map of the site as a place, the main pages first. */
 export function placesOf(map: readonly (LinkList & { lists: readonly LinkList[] })[]): Place[] {
@@ -116,10 +112,9 @@ export function placesOf(map: readonly (LinkList & { lists: readonly LinkList[] 
 
 /** Returns every speaker as a place, after five main pages for a name that is like nobody's. */
 export function speakerPlaces(people: readonly { id: string; data: { name: string } }[]): Place[] {
-  const others = speakersBureau.links.filter((link) => link !== speakers);
-  const waysOn = [stories, catalyst, media, ...others, home];
+  const waysOn = [stories, catalyst, media, speakersPages.join, home];
   return [
-    ...waysOn.map((link) => ({ ...link, main: true })),
+    ...waysOn.map(({ label, href }) => ({ label, href, main: true })),
     ...people.map(({ id, data }) => ({ label: data.name, href: profileHref(id), main: false })),
   ];
 }

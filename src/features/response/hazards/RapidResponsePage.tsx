@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
+import type { NavLink } from '#site/navigation.ts';
 import { fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
@@ -8,7 +9,7 @@ import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
-import type { RapidResponsePageFile } from '../pages.schema.ts';
+import type { RapidResponsePageFile } from '../response.pages.ts';
 import { CitedClaim, SourceList } from './CitedClaim.tsx';
 import { HazardMark } from './HazardMark.tsx';
 import type { HazardView } from './hazard.ts';
@@ -18,6 +19,8 @@ import { eachSourceOnce } from './references.ts';
 interface Props {
   page: RapidResponsePageFile;
   path: string;
+  /** The pages of the resources that have a tab. */
+  tabs: readonly NavLink[];
   hazards: readonly HazardView[];
   site: string;
   origin: string;
@@ -30,12 +33,21 @@ interface Props {
  * The rapid response guide: links to the hazards with what to say at once, then each hazard with
  * its messages, impacts and figures.
  */
-export function RapidResponsePage({ page, path, hazards, site, origin, now, children }: Props) {
+export function RapidResponsePage({
+  page,
+  path,
+  tabs,
+  hazards,
+  site,
+  origin,
+  now,
+  children,
+}: Props) {
   const { title, lede, emergency, evidence } = page;
   const print = <PrintButton>{page.print}</PrintButton>;
   return (
     <>
-      <ResourcesHead title={title} lede={lede} path={path} action={print} />
+      <ResourcesHead title={title} lede={lede} path={path} tabs={tabs} action={print} />
       <Band space="list">
         <Stack>
           <HazardNav hazards={hazards} />

@@ -1,18 +1,21 @@
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
+import type { NavLink } from '#site/navigation.ts';
 import { fillIn, lowerFirst } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import type { KeyMessagesPageFile } from '../pages.schema.ts';
+import type { KeyMessagesPageFile } from '../response.pages.ts';
 import { type KeyMessageView, keyMessageText } from './key-message.ts';
 import styles from './key-messages.module.css';
 
 interface Props {
   page: KeyMessagesPageFile;
   path: string;
+  /** The pages of the resources that have a tab. */
+  tabs: readonly NavLink[];
   messages: readonly KeyMessageView[];
   /** The last line of a copied message: where it was copied from. */
   from: string;
@@ -21,11 +24,11 @@ interface Props {
 /**
  * The key messages: how to use them, the messages, and how to say them (specification section 2).
  */
-export function KeyMessagesPage({ page, path, messages, from }: Props) {
+export function KeyMessagesPage({ page, path, tabs, messages, from }: Props) {
   const { title, lede, introduction, listTitle, sayIt } = page;
   return (
     <>
-      <ResourcesHead title={title} lede={lede} path={path} />
+      <ResourcesHead title={title} lede={lede} path={path} tabs={tabs} />
       <Band>
         <Split columns="6-6">
           {introduction.map((paragraph) => (
@@ -49,7 +52,7 @@ export function KeyMessagesPage({ page, path, messages, from }: Props) {
   );
 }
 
-function KeyMessageList({ messages, page, from }: Omit<Props, 'path'>) {
+function KeyMessageList({ messages, page, from }: Omit<Props, 'path' | 'tabs'>) {
   const words = page.forms;
   return (
     <ul className={styles.list} role="list">

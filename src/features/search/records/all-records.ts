@@ -20,6 +20,7 @@ import { homeRegions } from '#site/vocabulary.ts';
 import { fillIn } from '#site/words.ts';
 import type { PeopleFile, SearchRecord } from '../find/search-file.ts';
 import type { ResultKind } from '../search-state.ts';
+import { entryPageRecords, kindNamesFoundByRow } from './entry-pages.ts';
 import { pageRecords } from './site-pages.ts';
 import {
   clip,
@@ -38,6 +39,7 @@ export function allRecords(source: Source): SearchRecord[] {
   const { actions } = theOne(source, 'searchWords');
   return [
     ...entryRecords.flatMap(({ recordsIn }) => recordsIn(source)),
+    ...entryPageRecords(source),
     ...actions.map(({ id, words: also, ...action }) => ({
       ...action,
       id: `action-${id}`,
@@ -179,7 +181,10 @@ const entryRecords = [
 ];
 
 /** The kinds whose entries are found one by one; the others are words of pages. */
-export const entryKinds: readonly string[] = entryRecords.map(({ name }) => name);
+export const entryKinds: readonly string[] = [
+  ...entryRecords.map(({ name }) => name),
+  ...kindNamesFoundByRow,
+];
 
 /** Length of the title of a claim, in characters. */
 const longestTitle = 90;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSource } from '../testing/content-source.ts';
 import { allRecords } from './all-records.ts';
-import { picturedPage, pictureHref, siteMap, websiteJsonLd } from './site-map.ts';
+import { picturedPage, picturedPages, pictureHref, siteMap, websiteJsonLd } from './site-map.ts';
 
 const source = contentSource();
 const map = siteMap(source, allRecords(source));
@@ -44,6 +44,6 @@ test.each([
   ['/404', undefined],
   ['/speakers/profile/404', undefined],
 ])('%s is shared with %s', (path, expected) => {
-  const page = picturedPage(path);
+  const page = picturedPage(path, picturedPages(source));
   expect(page && pictureHref(page)).toBe(expected);
 });

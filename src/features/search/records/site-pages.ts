@@ -1,107 +1,81 @@
-import type { LetterId } from '#features/letters/all-letters.ts';
+import { allPages } from '#features/all-pages.ts';
 import { orderBoard } from '#features/network/board/board.ts';
 import type { NowHazardFile } from '#features/response/now/now.schema.ts';
-import { linesOf, type NowLanguage, nowHref, nowIds } from '#features/response/now/now.ts';
+import { linesOf, type NowLanguage } from '#features/response/now/now.ts';
+import { type SectionKey, sectionKeys, sections } from '#site/navigation.ts';
+import { type PageRow, rowAt, wordsFileOf } from '#site/page-row.ts';
 import type { SearchRecord } from '../find/search-file.ts';
-import type { SearchPageFile } from '../search-page.schema.ts';
-import {
-  type EntryOf,
-  passagesOf,
-  type SearchedKind,
-  type Source,
-  theOne,
-  wordsInData,
-} from './source.ts';
-
-/** The name of a file of words: its kind, and which entry where the kind has several. */
-type WordsFile = SearchedKind | `letters/${LetterId}` | `${'legal' | 'now'}/${string}`;
+import { entryPageRecords } from './entry-pages.ts';
+import { type EntryOf, passagesOf, type SearchedKind, type Source, wordsInData } from './source.ts';
 
 /** A page of the site that is not made from an entry. */
-export interface SitePage {
-  href: string;
+export type SitePage = PageRow & {
   /** The file that has its title, its description and most of its words. */
-  from: WordsFile;
+  from: string;
   /** The key of the part of the file that is the page. Absent: all of it. */
-  part?: string;
-  /** Files that say more on it, and letters that are written from it. */
-  more?: readonly WordsFile[];
-}
-
-/** Key of the name of a section in the words of the search page. */
-export type SectionKey = keyof SearchPageFile['map']['sections'];
-
-/** Every page of the site that is not made from an entry, in the sections of the site map. */
-export const siteSections: Readonly<Record<SectionKey, readonly SitePage[]>> = {
-  start: [
-    { href: '/', from: 'homePage' },
-    { href: '/be-catalyst', from: 'catalystPage' },
-    { href: '/be-catalyst/exchange', from: 'exchangePage' },
-  ],
-  now: nowPages('en'),
-  about: [
-    { href: '/about/about-us', from: 'aboutUsPage' },
-    { href: '/about/vision', from: 'visionPage' },
-    { href: '/about/how-we-select', from: 'howWeSelectPage' },
-    { href: '/about/advisory-board', from: 'boardPage' },
-  ],
-  speakers: [
-    { href: '/speakers/directory', from: 'directoryPage' },
-    { href: '/speakers/book', from: 'contactWords', part: 'booking' },
-    { href: '/speakers/join', from: 'joinPage' },
-    { href: '/speakers/shortlist', from: 'shortlistPage' },
-  ],
-  stories: [{ href: '/stories', from: 'storiesPage', more: ['letters/story'] }],
-  resources: [
-    { href: '/resources', from: 'resourcesPage' },
-    { href: '/resources/rapid-response', from: 'rapidResponsePage' },
-    { href: '/resources/key-messages', from: 'keyMessagesPage' },
-    {
-      href: '/resources/events-calendar',
-      from: 'eventsPage',
-      more: ['calendarFiles', 'letters/event-place', 'letters/event-proposal'],
-    },
-    { href: '/resources/library', from: 'libraryPage' },
-    { href: '/resources/community-toolkit', from: 'toolkitPage' },
-    { href: '/resources/community-toolkit/planner', from: 'plannerPage', more: ['checklist'] },
-    { href: '/resources/community-toolkit/papers', from: 'papersPage' },
-  ],
-  evidence: [
-    { href: '/evidence', from: 'evidencePage' },
-    { href: '/data', from: 'dataPage' },
-  ],
-  media: [
-    { href: '/media', from: 'mediaPage', more: ['mediaDesk'] },
-    { href: '/media-inquiries', from: 'mediaInquiriesPage', more: ['mediaDesk'] },
-    { href: '/media-inquiries/deadline', from: 'deadlinePage' },
-    { href: '/media-inquiries/media-kit', from: 'mediaKitPage' },
-  ],
-  spanish: nowPages('es'),
-  fineprint: [
-    { href: '/privacy', from: 'legal/privacy' },
-    { href: '/terms', from: 'legal/terms' },
-    { href: '/accessibility', from: 'legal/accessibility' },
-    { href: '/offline', from: 'offlineWords' },
-    { href: '/my-requests', from: 'contactWords', part: 'requests' },
-  ],
+  part?: string | undefined;
 };
 
-function nowPages(part: NowLanguage): SitePage[] {
-  return [
-    { href: nowHref(part), from: 'nowPage', part },
-    ...nowIds.map((id): SitePage => ({ href: nowHref(part, id), from: `now/${id}`, part })),
-  ];
+/** Every page of the site that is not made from an entry, in the order of the rooms. */
+export const sitePages: readonly SitePage[] = Object.entries<PageRow>(allPages).map(
+  ([key, row]) => ({ ...row, from: wordsFileOf(key, row) }),
+);
+
+/** These pages by the sections of the site map, each after the one that leads its section. */
+export const siteSections: ReadonlyMap<SectionKey, readonly SitePage[]> = new Map(
+  sectionKeys.map((section) => [section, pagesIn(section)]),
+);
+
+function pagesIn(section: SectionKey): SitePage[] {
+  const lead = sections[section]?.href;
+  return sitePages
+    .filter((page) => page.section === section && page.isFound !== false)
+    .toSorted((a, b) => Number(b.href === lead) - Number(a.href === lead));
+}
+
+/** A page as the map of the site and its share picture name it. */
+export interface ShownPage {
+  href: string;
+  section: SectionKey;
+  /** Its name in the map. */
+  label: string;
+  title: string;
+  /** One sentence. */
+  description: string;
+}
+
+/**
+ * Returns every page in the order of the map: those of the rows and, after those of a section, the
+ * pages of entries that are found as pages. The page of the search is not in the map.
+ */
+export function shownPages(source: Source): ShownPage[] {
+  const ofRows = [...siteSections.values()].flat().map((page) => shownPage(page, source));
+  const ofEntries = entryPageRecords(source).map(({ href, title, about }) => ({
+    href,
+    section: rowAt(href, sitePages)?.section ?? 'start',
+    label: title,
+    title,
+    description: about,
+  }));
+  return [...ofRows, ...ofEntries];
+}
+
+/** Returns a page of a row as map and share picture name it. */
+export function shownPage(page: SitePage, source: Source): ShownPage {
+  const { href, section } = page;
+  const { title, description } = pageWords(page, source);
+  return { href, section, label: page.label ?? title, title, description };
 }
 
 /** Returns the records of every page that is not made from an entry. */
 export function pageRecords(source: Source): SearchRecord[] {
-  const pages = Object.values(siteSections).flat();
+  const pages = [...siteSections.values()].flat();
   return pages.map((page) => pageRecord(page, source));
 }
 
 function pageRecord(page: SitePage, source: Source): SearchRecord {
   const { href } = page;
-  const { title, description } = pageWords(page, source);
-  const otherWords = theOne(source, 'searchWords').pages.find((entry) => entry.href === href);
+  const { title, description, also } = pageWords(page, source);
   const passages = new Set(pagePassages(page, source));
   passages.delete(title);
   return {
@@ -110,29 +84,36 @@ function pageRecord(page: SitePage, source: Source): SearchRecord {
     href,
     title,
     about: description,
-    also: otherWords?.words ?? [],
+    also,
     text: [...passages],
   };
 }
 
-/** Returns the title and the sentence of a page, from its file. Throws if the file has none. */
-export function pageWords(
-  { href, from, part }: SitePage,
-  source: Source,
-): { title: string; description: string } {
-  const [words] = entriesOfFile(from, source).map(({ data }) => partOfData(data, part));
-  const { title, description } = (words ?? {}) as { title?: string; description?: string };
-  if (!title || !description) throw new Error(`${from} has no title for ${href}`);
-  return { title, description };
+interface PageWords {
+  title: string;
+  description: string;
+  also: readonly string[];
 }
 
-function pagePassages({ href, from, part, more = [] }: SitePage, source: Source): string[] {
+/**
+ * Returns title and sentence of a page and what people call it, from its file. Throws if the file
+ * has no title or no sentence.
+ */
+export function pageWords({ href, from, part }: SitePage, source: Source): PageWords {
+  const [words] = entriesOfFile(from, source).map(({ data }) => partOfData(data, part));
+  const { title, description, also = [] } = (words ?? {}) as Partial<PageWords>;
+  if (!title || !description)
+    throw new Error(`${from} has no title or no description for ${href}; add both to its words`);
+  return { title, description, also };
+}
+
+function pagePassages({ from, part, more = [] }: SitePage, source: Source): string[] {
   const entries = [from, ...more].flatMap((file) => entriesOfFile(file, source));
   const passages = entries.flatMap(({ data, body }) => [
     ...wordsInData(partOfData(data, part)),
     ...passagesOf(body),
   ]);
-  if (href === '/about/advisory-board') passages.push(...boardPassages(source));
+  if (from === 'boardPage') passages.push(...boardPassages(source));
   if (from.startsWith('now/')) {
     const language = part as NowLanguage;
     for (const { data } of entriesOfFile(from, source)) {
@@ -142,10 +123,15 @@ function pagePassages({ href, from, part, more = [] }: SitePage, source: Source)
   return passages;
 }
 
-/** Returns the entries of a file of words: one, unless its kind has several and none is named. */
-function entriesOfFile(file: WordsFile, source: Source): readonly EntryOf<SearchedKind>[] {
+/**
+ * Returns the entries of a file of words, as rows of pages name it: one, unless its kind has
+ * several and none is named. Throws if there is none.
+ */
+function entriesOfFile(file: string, source: Source): readonly EntryOf<SearchedKind>[] {
   const [kind, entry] = file.split('/') as [SearchedKind, string?];
-  return source[kind].filter(({ id }) => entry === undefined || id === entry);
+  const entries = source[kind]?.filter(({ id }) => entry === undefined || id === entry) ?? [];
+  if (entries.length === 0) throw new Error(`The row of a page names words that are not: ${file}`);
+  return entries;
 }
 
 function partOfData(data: unknown, part: string | undefined): unknown {

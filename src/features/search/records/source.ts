@@ -1,54 +1,17 @@
 import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { plainText } from '#content/plain-text.ts';
+import { allKinds } from '#features/all-kinds.ts';
+import { allPages } from '#features/all-pages.ts';
+import { pageKinds } from '#site/page-row.ts';
+import { siteKinds } from '#site/site.kinds.ts';
 
-/** The kinds of content that records are made from. */
-export const searchedKinds = [
-  'speakers',
-  'board',
-  'stories',
-  'events',
-  'resources',
-  'hazards',
-  'claims',
-  'legal',
-  'now',
-  'letters',
-  'checklist',
-  'contactWords',
-  'mediaDesk',
-  'searchWords',
-  'searchPage',
-  'calendarFiles',
-  'hazardKitPage',
-  'offlineWords',
-  'homePage',
-  'aboutUsPage',
-  'visionPage',
-  'howWeSelectPage',
-  'boardPage',
-  'directoryPage',
-  'joinPage',
-  'shortlistPage',
-  'storiesPage',
-  'resourcesPage',
-  'rapidResponsePage',
-  'keyMessagesPage',
-  'eventsPage',
-  'libraryPage',
-  'nowPage',
-  'toolkitPage',
-  'plannerPage',
-  'papersPage',
-  'catalystPage',
-  'exchangePage',
-  'evidencePage',
-  'dataPage',
-  'mediaPage',
-  'mediaInquiriesPage',
-  'deadlinePage',
-  'mediaKitPage',
-] as const satisfies readonly CollectionKey[];
-export type SearchedKind = (typeof searchedKinds)[number];
+/** The kinds of content that records may be made from. */
+export const searchedKinds = {
+  ...pageKinds(allPages),
+  ...allKinds,
+  searchWords: siteKinds.searchWords,
+};
+export type SearchedKind = keyof typeof searchedKinds & CollectionKey;
 
 export interface EntryOf<Name extends SearchedKind> {
   id: string;
@@ -57,7 +20,7 @@ export interface EntryOf<Name extends SearchedKind> {
   body: string;
 }
 
-/** All entries of the kinds that are searched. */
+/** All entries of these kinds. */
 export type Source = { readonly [Name in SearchedKind]: readonly EntryOf<Name>[] };
 
 /** Returns the one entry of a kind that has only one. Throws if it is not there. */
@@ -71,7 +34,7 @@ export function theOne<Name extends SearchedKind>(
 }
 
 /** Keys of content files whose values are no words of a page, such as ids and addresses. */
-const technicalKey = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
+const technicalKey = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description|also)$/i;
 
 /**
  * Values that are no words of a page: addresses, files beside the entry (`./clinics.svg`), and

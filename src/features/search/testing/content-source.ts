@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { belongsTo, type Kind } from '#content/kind.ts';
 import { readEntry } from '#content/read-entry.ts';
-import { kinds } from '#kinds.ts';
 import { type Source, searchedKinds } from '../records/source.ts';
 
 /** The content that is searched, read without Astro. Throws on what the schemas refuse. */
 export function contentSource(): Source {
   return Object.fromEntries(
-    searchedKinds.map((name) => [name, entriesOf(kinds[name])]),
+    Object.entries<Kind>(searchedKinds).map(([name, kind]) => [name, entriesOf(kind)]),
   ) as unknown as Source;
 }
 

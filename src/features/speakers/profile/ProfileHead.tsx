@@ -3,7 +3,7 @@ import { BookingPageLink } from '#features/letters/BookingPage.tsx';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { findSpeaker } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { home, speakers } from '#site/navigation.ts';
+import { home, sections } from '#site/navigation.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
@@ -14,7 +14,7 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { Tag, TagList } from '#ui/tag/Tag.tsx';
 import { deadlineHref, portraitOf, type SpeakerView } from '../speaker.ts';
-import type { ProfilePageFile } from '../speakers.words.ts';
+import type { ProfilePageFile } from '../speakers.pages.ts';
 import { HeadFacts } from './BookingFacts.tsx';
 import styles from './profile-head.module.css';
 
@@ -41,7 +41,7 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
   return (
     <div className={styles.head} data-ground="cold" data-sheet="">
       <div className={`page-width ${styles.wrap}`}>
-        <Breadcrumb crumbs={[home, speakers]} current={name} />
+        <Breadcrumb crumbs={[home, sections.speakers]} current={name} />
         <div className={`stack gap-y-4 gap-x-4 ${styles.grid}`}>
           <Portrait {...portraitOf(speaker)} alt={`Portrait of ${name}`} eager />
           <div className={`stack gap-y-2 ${styles.name}`}>

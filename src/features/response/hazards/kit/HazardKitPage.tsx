@@ -1,7 +1,7 @@
 import '../hazard-colors.css';
 import type { ReactNode } from 'react';
 import type { StoryView } from '#features/stories/story.ts';
-import { home, resources } from '#site/navigation.ts';
+import { home, sections } from '#site/navigation.ts';
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
@@ -14,7 +14,7 @@ import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
+import type { KitPageFile, RapidResponsePageFile } from '../../response.pages.ts';
 import { CitedClaim, SourceList } from '../CitedClaim.tsx';
 import { guideHref } from '../hazard.ts';
 import { eachSourceOnce } from '../references.ts';
@@ -194,7 +194,7 @@ export function KitHead({ kit: { name, introduction, href }, words, guide, text 
       title={name}
       lede={introduction}
       isLow
-      crumbs={[home, resources, { label: guide, href: guideHref }]}
+      crumbs={[home, sections.resources, { label: guide, href: guideHref }]}
       action={
         <div className={`cluster gap-x-3 ${styles.tools}`} data-print="none">
           <StillCopyButton what={words.copy} text={text} isWhole />

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { page, words } from '#content/fields.ts';
+import { pages } from '#site/page-row.ts';
 
 /** The words of the calendar around its events (specification section 2, Events Calendar). */
 export const eventsPageSchema = page({
@@ -116,3 +117,17 @@ export const calendarFilesSchema = words({
   }).describe('Subscribe, on the calendar page'),
 });
 export type CalendarFilesWords = z.infer<typeof calendarFilesSchema>;
+
+/** The pages of this room. */
+export const eventsPages = pages({
+  events: {
+    href: '/resources/events-calendar',
+    words: eventsPageSchema,
+    file: 'events-calendar',
+    label: 'Events Calendar',
+    section: 'resources',
+    weight: 'working',
+    isList: true,
+    more: ['calendarFiles', 'letters/event-place', 'letters/event-proposal'],
+  },
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headerItems, isWithin } from './navigation.ts';
+import { headerItems, isWithin } from './menus.ts';
 
 test.each([
   ['/', 'Home'],

@@ -3,13 +3,14 @@ import {
   calendarDate,
   closing,
   heading,
-  listOf,
   page,
   point,
   reference,
   text,
   words,
 } from '#content/fields.ts';
+import { home, sections } from '#site/navigation.ts';
+import { pages } from '#site/page-row.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
 
@@ -118,28 +119,6 @@ export const boardPageSchema = page({
 });
 export type BoardPageFile = z.infer<typeof boardPageSchema>;
 
-/** The words of the page for new speakers (specification section 2, Speakers join). */
-export const joinPageSchema = page({
-  apply: 'Main button, which opens the form of the letter',
-  contact: 'Link to the same letter, for those with a question',
-  benefits: heading
-    .extend({
-      points: z
-        .array(point)
-        .length(3, 'must have three benefits')
-        .describe('Amplify Your Impact, Professional Development, Join a Community'),
-    })
-    .describe('What speakers gain'),
-  asked: heading
-    .extend({
-      points: listOf(text).describe('What we ask of a speaker, one sentence each'),
-      link: text.describe('Link to the steps of selection'),
-    })
-    .describe('What is asked of a speaker'),
-  closing,
-});
-export type JoinPageFile = z.infer<typeof joinPageSchema>;
-
 /**
  * The schema of a legal page (privacy, terms, accessibility), whose text is the body of its file.
  */
@@ -160,4 +139,63 @@ export const notFoundPageSchema = words({
   page: missingPage.describe('For any address that does not exist'),
   speaker: missingPage.describe('For a speaker who does not exist'),
   nearest: 'Heading above the pages with the nearest addresses',
+});
+
+/** The pages of this room. */
+export const networkPages = pages({
+  home: {
+    href: home.href,
+    words: homePageSchema,
+    label: home.label,
+    section: 'start',
+    weight: 'working',
+    isList: true,
+  },
+  aboutUs: {
+    href: sections.about.href,
+    words: aboutUsPageSchema,
+    label: sections.about.label,
+    section: 'about',
+    weight: 'informing',
+  },
+  vision: {
+    href: '/about/vision',
+    words: visionPageSchema,
+    label: 'Our Purpose',
+    section: 'about',
+    weight: 'informing',
+  },
+  howWeSelect: {
+    href: '/about/how-we-select',
+    words: howWeSelectPageSchema,
+    label: 'How We Select',
+    section: 'about',
+    weight: 'informing',
+  },
+  board: {
+    href: '/about/advisory-board',
+    words: boardPageSchema,
+    file: 'advisory-board',
+    label: 'Advisory Board',
+    section: 'about',
+    weight: 'informing',
+  },
+  privacy: {
+    href: '/privacy',
+    from: 'legal/privacy',
+    section: 'fineprint',
+    weight: 'informing',
+  },
+  terms: {
+    href: '/terms',
+    from: 'legal/terms',
+    section: 'fineprint',
+    weight: 'informing',
+  },
+  accessibility: {
+    href: '/accessibility',
+    from: 'legal/accessibility',
+    section: 'fineprint',
+    weight: 'informing',
+  },
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { heading, listOf, page, point, text, words } from '#content/fields.ts';
+import { pages } from '#site/page-row.ts';
 
 /** The words of the page about data, feeds and embeds. */
 export const dataPageSchema = page({
@@ -82,3 +83,17 @@ export const embedsSchema = words({
   }).describe('The code to copy'),
 });
 export type EmbedsFile = z.infer<typeof embedsSchema>;
+
+/** The pages of this room. */
+export const openDataPages = pages({
+  data: {
+    href: '/data',
+    words: dataPageSchema,
+    label: 'Data & Embeds',
+    inStudio: 'Data, feeds and embeds',
+    section: 'evidence',
+    weight: 'informing',
+    // Every file with its fields, and the codes of the cards.
+    isList: true,
+  },
+});

@@ -1,5 +1,7 @@
-import type { z } from 'zod';
-import { page, text, words } from '#content/fields.ts';
+import { z } from 'zod';
+import { closing, heading, listOf, page, point, text, words } from '#content/fields.ts';
+import { sections } from '#site/navigation.ts';
+import { pages } from '#site/page-row.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
 
@@ -169,3 +171,60 @@ export const shortlistPageSchema = page({
   }).describe('Booking the speakers of the list'),
 });
 export type ShortlistWords = z.infer<typeof shortlistPageSchema>;
+
+/** The words of the page for new speakers (specification section 2, Speakers join). */
+export const joinPageSchema = page({
+  apply: 'Main button, which opens the form of the letter',
+  contact: 'Link to the same letter, for those with a question',
+  benefits: heading
+    .extend({
+      points: z
+        .array(point)
+        .length(3, 'must have three benefits')
+        .describe('Amplify Your Impact, Professional Development, Join a Community'),
+    })
+    .describe('What speakers gain'),
+  asked: heading
+    .extend({
+      points: listOf(text).describe('What we ask of a speaker, one sentence each'),
+      link: text.describe('Link to the steps of selection'),
+    })
+    .describe('What is asked of a speaker'),
+  closing,
+});
+export type JoinPageFile = z.infer<typeof joinPageSchema>;
+
+/** The pages of this room, and that of the booking form, whose words are those of the letters. */
+export const speakersPages = pages({
+  directory: {
+    href: sections.speakers.href,
+    words: directoryPageSchema,
+    file: 'speaker-directory',
+    label: sections.speakers.label,
+    inStudio: 'Speakers bureau',
+    section: 'speakers',
+    weight: 'working',
+    isList: true,
+  },
+  booking: {
+    href: '/speakers/book',
+    from: 'contactWords',
+    part: 'booking',
+    section: 'speakers',
+    weight: 'working',
+  },
+  join: {
+    href: '/speakers/join',
+    words: joinPageSchema,
+    label: 'Become a Speaker',
+    section: 'speakers',
+    weight: 'working',
+  },
+  shortlist: {
+    href: '/speakers/shortlist',
+    words: shortlistPageSchema,
+    inStudio: 'Shortlist',
+    section: 'speakers',
+    weight: 'working',
+  },
+});

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { closing, heading, page, point, text, words } from '#content/fields.ts';
+import { sections } from '#site/navigation.ts';
+import { pages } from '#site/page-row.ts';
 
 /**
  * The words of the resource library around its table (specification section 2, Resource Library).
@@ -77,3 +79,22 @@ export const resourcesPageSchema = page({
   closing,
 });
 export type ResourcesPageFile = z.infer<typeof resourcesPageSchema>;
+
+/** The pages of this room. */
+export const libraryPages = pages({
+  resources: {
+    href: sections.resources.href,
+    words: resourcesPageSchema,
+    label: sections.resources.label,
+    section: 'resources',
+    weight: 'informing',
+  },
+  library: {
+    href: '/resources/library',
+    words: libraryPageSchema,
+    label: 'Resource Library',
+    section: 'resources',
+    weight: 'working',
+    isList: true,
+  },
+});

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { closing, heading, listOf, page, reference, spoken, text, words } from '#content/fields.ts';
+import { type PageRow, pages } from '#site/page-row.ts';
+import { type NowLanguage, nowHref, nowIds } from './now/now.ts';
 
 /**
  * The words of the rapid response guide around its hazards (specification section 2, Rapid Response
@@ -153,3 +155,57 @@ export const keyMessagesPageSchema = page({
   closing,
 });
 export type KeyMessagesPageFile = z.infer<typeof keyMessagesPageSchema>;
+
+/** The pages of this room, but for those of each hazard. */
+export const responsePages = pages({
+  rapidResponse: {
+    href: '/resources/rapid-response',
+    words: rapidResponsePageSchema,
+    label: 'Rapid Response',
+    inStudio: 'Rapid response guide',
+    section: 'resources',
+    weight: 'informing',
+    isList: true,
+  },
+  keyMessages: {
+    href: '/resources/key-messages',
+    words: keyMessagesPageSchema,
+    label: 'Key Messages',
+    section: 'resources',
+    weight: 'informing',
+  },
+  now: {
+    href: nowHref('en'),
+    from: 'nowPage',
+    part: 'en',
+    label: 'What to do now',
+    section: 'now',
+    weight: 'informing',
+  },
+  nowInSpanish: {
+    href: nowHref('es'),
+    from: 'nowPage',
+    part: 'es',
+    section: 'spanish',
+    weight: 'informing',
+  },
+});
+
+const nowSections = { en: 'now', es: 'spanish' } as const;
+
+/** The pages on what to do now in each hazard, in each language. */
+export const nowPages = Object.fromEntries(
+  (['en', 'es'] as const).flatMap((language) =>
+    nowIds.map((id) => [`${language}/${id}`, nowPage(language, id)]),
+  ),
+) as Readonly<Record<`${NowLanguage}/${(typeof nowIds)[number]}`, PageRow>>;
+
+function nowPage(language: NowLanguage, id: (typeof nowIds)[number]): PageRow {
+  return {
+    href: nowHref(language, id),
+    from: `now/${id}`,
+    part: language,
+    section: nowSections[language],
+    weight: 'informing',
+  };
+}

@@ -9,6 +9,7 @@ import {
   text,
   words,
 } from '#content/fields.ts';
+import { pages } from '#site/page-row.ts';
 
 function withPlaceholder(place: string) {
   return text.refine((value) => value.includes(`{${place}}`), `must have {${place}} in it`);
@@ -80,3 +81,15 @@ export const linkReportSchema = words({
     .describe('The links to look at; empty if all answered'),
 });
 export type LinkReportFile = z.infer<typeof linkReportSchema>;
+
+/** The pages of this room. */
+export const evidencePages = pages({
+  evidence: {
+    href: '/evidence',
+    words: evidencePageSchema,
+    label: 'Evidence',
+    section: 'evidence',
+    weight: 'working',
+    isList: true,
+  },
+});

@@ -1,0 +1,31 @@
+import { type KindRow, wordsOfPage } from '#content/kind.ts';
+import { eventSchema } from './event.schema.ts';
+import { calendarFilesSchema, eventPageSchema } from './events.pages.ts';
+
+/** The kinds of content of this room, but for the words of its pages. */
+export const eventsKinds = {
+  events: {
+    group: 'Stories and events',
+    label: 'Events',
+    singular: 'event',
+    hint: 'One file for each event of the calendar.',
+    preview: '/resources/events-calendar/{id}',
+    folder: 'events',
+    format: 'md',
+    schema: eventSchema,
+    reserved: ['all', 'parts'],
+    weight: 'working',
+  },
+  eventPage: wordsOfPage({
+    file: 'event',
+    label: 'Page of an event',
+    href: '/resources/events-calendar',
+    schema: eventPageSchema,
+  }),
+  calendarFiles: wordsOfPage({
+    file: 'calendar-files',
+    label: 'Calendar files',
+    href: '/resources/events-calendar',
+    schema: calendarFilesSchema,
+  }),
+} as const satisfies Record<string, KindRow>;
