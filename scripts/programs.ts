@@ -85,9 +85,6 @@ const programs = {
   'dbus-run-session': { packages: ['dbus'], neededFor: inWebKit },
   // Firefox plays no recording on a machine without a sound device.
   pulseaudio: { neededFor: 'listening in Firefox' },
-  pdfinfo: { packages: ['poppler-utils'], neededFor: downloads },
-  pdffonts: { packages: ['poppler-utils'], neededFor: downloads },
-  pdftotext: { packages: ['poppler-utils'], neededFor: downloads },
   qpdf: { neededFor: downloads },
   unzip: { neededFor: downloads },
   soffice: {

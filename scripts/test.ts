@@ -57,9 +57,6 @@ const enginePrograms: readonly ProgramName[] = [
 
 /** Programs that only the tests of a release use. Where one is missing, its tests do not run. */
 const releasePrograms: readonly ProgramName[] = [
-  'pdfinfo',
-  'pdffonts',
-  'pdftotext',
   'qpdf',
   'unzip',
   'soffice',

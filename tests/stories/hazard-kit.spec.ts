@@ -1,19 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { allOf } from '../support/all-of.ts';
 import { everyRule, inBothThemes } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { guide, hazards, heatKit, kitOf, siteOrigin } from '../support/hazards.ts';
 import { layoutShift } from '../support/layout-shift.ts';
+import { printedPages } from '../support/printed-pages.ts';
 import { refuseCopy } from '../support/refuse-copy.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
 import { tagsIf } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
-
-/** The number of pages of a page printed to PDF: each is an object of the type Page. */
-async function printedPages(page: Page, format: string): Promise<number> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
-}
 
 for (const { id, name } of hazards) {
   test(`the kit on ${name} has all its parts, each with its documents`, {

@@ -6,6 +6,7 @@ import { readIcs } from '../support/ics-events.ts';
 import { icsProblems } from '../support/ics-problems.ts';
 import { keptBefore } from '../support/kept-before.ts';
 import { layoutShift } from '../support/layout-shift.ts';
+import { readPdf } from '../support/read-pdf.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,14 +49,14 @@ async function open(page: Page, path = address) {
   return papersOf(page);
 }
 
-/** The number of printed pages after a press: each is an object of the type Page in the PDF. */
+/** The number of printed pages after a press. */
 async function sheetsOf(page: Page, press: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.print = () => {};
   });
   await press();
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+  const { pages } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  return pages;
 }
 
 test.describe('a host with a phone', () => {

@@ -1,31 +1,14 @@
-import type { Page } from '@playwright/test';
-import { readQr } from '#features/speakers/profile/testing/read-qr.ts';
 import { keptBefore } from '../support/kept-before.ts';
 import { openKit } from '../support/press-kit.ts';
+import { printedPages } from '../support/printed-pages.ts';
 import { paused, quill } from '../support/profile.ts';
+import { readQr } from '../support/read-qr.ts';
 import { listedPages } from '../support/site-pages.ts';
 import { tagsIf } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 const profiles = listedPages().filter((path) => path.startsWith('/speakers/profile/'));
 const site = 'https://climatehealthvoices.example';
-
-/** The number of pages of a page printed to PDF: each is an object of the type Page. */
-async function printedPages(page: Page, format: string): Promise<number> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
-}
-
-/**
- * The modules of the QR code: `true` where the middle is in the dark path. Runs inside the page.
- */
-function drawnModules(path: Element): boolean[][] {
-  const { width, x } = ((path as SVGPathElement).ownerSVGElement as SVGSVGElement).viewBox.baseVal;
-  const side = Array.from({ length: width + 2 * x }, (_, index) => index + 0.5);
-  return side.map((row) =>
-    side.map((column) => (path as SVGPathElement).isPointInFill(new DOMPoint(column, row))),
-  );
-}
 
 for (const path of profiles) {
   test(`${path} prints on one page, Letter or A4`, {
@@ -72,18 +55,22 @@ test('the sheet holds what a host needs, and nothing else of the page', {
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('the code on the sheet leads back to the page', { tag: '@not-firefox' }, async ({ page }) => {
-  for (const path of [quill.path, paused.path]) {
-    await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
-    const code = page.getByRole('img', { name: /^This page/ });
-    const box = await code.boundingBox();
-    expect(box?.width).toBe(box?.height);
-    // About 3 cm on paper: telephones read a module from 0.4 mm on.
-    expect(box?.width).toBeGreaterThan(110);
-    expect(await code.getAttribute('viewBox')).toMatch(/^-4 -4 /);
-    expect(readQr(await code.locator('path').evaluate(drawnModules))).toBe(site + path);
-  }
+test.describe('printed at 384 dots an inch', { tag: '@not-firefox' }, () => {
+  test.use({ deviceScaleFactor: 4 });
+
+  test('the code on the sheet leads back to the page', async ({ page }) => {
+    for (const path of [quill.path, paused.path]) {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const code = page.getByRole('img', { name: /^This page/ });
+      const box = await code.boundingBox();
+      expect(box?.width).toBe(box?.height);
+      // About 3 cm on paper: telephones read a module from 0.4 mm on.
+      expect(box?.width).toBeGreaterThan(110);
+      expect(await code.getAttribute('viewBox')).toMatch(/^-4 -4 /);
+      expect(await readQr(await code.screenshot())).toBe(site + path);
+    }
+  });
 });
 
 test('a sheet of a speaker who takes no requests says so', { tag: '@not-firefox' }, async ({

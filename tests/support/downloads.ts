@@ -46,7 +46,7 @@ export function downloadButtons(): Button[] {
 
 const call = promisify(execFile);
 /** The programs that open downloads in the tests. */
-const openers = ['pdfinfo', 'pdffonts', 'pdftotext', 'qpdf', 'unzip', 'soffice'] as const;
+const openers = ['qpdf', 'unzip', 'soffice'] as const;
 export type Opener = (typeof openers)[number];
 /** The openers that this machine lacks. */
 export const missingOpeners = openers.filter((name) => !findProgram(name));
@@ -55,12 +55,4 @@ export const missingOpeners = openers.filter((name) => !findProgram(name));
 export async function programOutput(program: Opener, ...args: string[]): Promise<string> {
   const { stdout } = await call(program, args, { maxBuffer: 2 ** 28 });
   return stdout;
-}
-
-/** The words of a PDF in reading order, with single spaces. */
-export async function pdfText(file: string): Promise<string> {
-  return (await programOutput('pdftotext', '-raw', '-enc', 'UTF-8', file, '-')).replace(
-    /\s+/g,
-    ' ',
-  );
 }
