@@ -10,8 +10,15 @@ const networkDir = 'dist-network';
 /** Programs started with it read a network's own content, as `npm start` does. */
 const env = { CHV_CONTENT: '', CHV_OUT_DIR: networkDir };
 
-/** Tests that hold for every network, and name neither a person nor a count. */
-const tests = ['tests/sweep', 'tests/files/html.spec.ts', 'tests/files/links.spec.ts'];
+/**
+ * Tests that hold for every network, and name neither a person nor a count. The states of the sweep
+ * are those of the example.
+ */
+const tests = [
+  'tests/sweep/pages.spec.ts',
+  'tests/files/html.spec.ts',
+  'tests/files/links.spec.ts',
+];
 
 /**
  * The steps of `npm test` for a network's own content: check, build, and of the built site the

@@ -1,36 +1,8 @@
-import { everyRule } from '../support/axe.ts';
 import { calendarOf, openCalendar } from '../support/calendar.ts';
 import { hydrated } from '../support/hydration.ts';
-import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ timezoneId: 'Asia/Kolkata' });
-
-for (const [colorScheme, size] of [
-  ['light', desk],
-  ['dark', phone],
-] as const) {
-  // `npm test` looks at the calendar as it opens (sweep), a release also at days and dialog.
-  test(`axe finds nothing in a month, ${colorScheme}, ${size.width} px wide`, {
-    tag: colorScheme === 'dark' ? ['@release', '@dark'] : '@release',
-  }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
-    await page.clock.setFixedTime('2026-12-10T18:30Z');
-    const calendar = await openCalendar(page);
-    expect(await everyRule(page), 'a day with an event').toEqual([]);
-    await calendar.day('Friday, December 18').click();
-    expect(await everyRule(page), 'a day without').toEqual([]);
-    await calendar.search.fill('zebra');
-    await expect(calendar.none).toBeVisible();
-    expect(await everyRule(page), 'nothing found').toEqual([]);
-    await calendar.view('List').click();
-    await calendar.clearAll.click();
-    await calendar.upcoming.getByRole('link').first().click();
-    await expect(page.getByRole('dialog')).toContainText('A producer calls at 7:10');
-    expect(await everyRule(page, 'dialog[open]'), 'an event').toEqual([]);
-  });
-}
 
 test('month and day stand in the address, and a shared link brings it back', async ({
   page,

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { allOf } from '../support/all-of.ts';
-import { everyRule } from '../support/axe.ts';
 import { carouselOf, expertsOf, openCarousel } from '../support/carousel.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { desk, phone } from '../support/sizes.ts';
@@ -321,23 +320,6 @@ test.describe('without JavaScript, and when its script does not come', {
       carousel.region.getByRole('button', { name: /rotation|Previous|Next/ }),
     ).toHaveCount(0);
   });
-});
-
-test('no rule finds a problem while it turns, when it was moved and when it stands, on a desk and on a phone', {
-  tag: '@release',
-}, async ({ page }) => {
-  const part = '[aria-roledescription="carousel"]';
-  await page.setViewportSize(desk);
-  const { stop, start, next } = await openCarousel(page);
-  await page.clock.resume();
-  expect.soft(await everyRule(page, part), 'turning').toEqual([]);
-  await stop.click();
-  expect.soft(await everyRule(page, part), 'standing').toEqual([]);
-  await next.click();
-  expect.soft(await everyRule(page, part), 'moved').toEqual([]);
-  await page.setViewportSize(phone);
-  await start.click();
-  expect.soft(await everyRule(page, part), 'on a phone').toEqual([]);
 });
 
 /** Presses beside the links of the first card, and lets go elsewhere. */

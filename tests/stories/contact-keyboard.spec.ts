@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
-import { contrast, everyRule } from '../support/axe.ts';
 import { bookingOf } from '../support/booking.ts';
-import {
-  composerOf,
-  leaveWindow,
-  mailProgramAsked,
-  mailtoOf,
-  receiptOf,
-  reviewForm,
-} from '../support/contact.ts';
+import { composerOf, mailProgramAsked, reviewForm } from '../support/contact.ts';
 import { shellOf } from '../support/elements.ts';
-import { choose } from '../support/press.ts';
 import { openSignup, signupOf } from '../support/signup.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { stopHere, targetProblems, widthProblems } from '../sweep/in-page.ts';
+import { stopHere } from '../sweep/in-page.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
 
@@ -177,108 +168,3 @@ function beneath(element: Element): string[] {
     .filter((other) => !other.contains(element) && !element.contains(other))
     .map(({ outerHTML }) => outerHTML);
 }
-
-/** A state of the desk, what brings a visitor there, and the part of the page that is checked. */
-interface DeskState {
-  state: string;
-  part: 'dialog[open]' | 'body';
-  reach: (page: Page) => Promise<unknown>;
-  /** One that only a release looks at. */
-  tag?: '@release';
-}
-
-const deskStates: DeskState[] = [
-  {
-    state: 'the booking form for an event, after missing answers',
-    part: 'dialog[open]',
-    tag: '@release',
-    reach: async (page) => {
-      await pressEnter(page, '/speakers/directory', 'Book a Speaker');
-      const { choice, review, field } = bookingOf(page);
-      await choose(choice('event or for the media', 'An event'));
-      await review.click();
-      await expect(field('Event details')).toBeFocused();
-    },
-  },
-  {
-    state: 'the signup with an error and its notice',
-    part: 'dialog[open]',
-    reach: async (page) => {
-      const { review, notices } = await openSignup(page);
-      await review.click();
-      await expect(notices).toHaveCount(1);
-    },
-  },
-  {
-    state: 'a notice on the page',
-    part: 'body',
-    tag: '@release',
-    reach: async (page) => {
-      const { review, notices, cancel } = await openSignup(page);
-      await review.click();
-      await expect(notices).toHaveCount(1);
-      await cancel.click();
-      await expect(
-        page.getByRole('region', { name: 'Notifications' }).getByText('Email Required'),
-      ).toBeVisible();
-    },
-  },
-  {
-    state: 'the letter, opened in a mail program and changed by hand, with its notice',
-    part: 'dialog[open]',
-    reach: async (page) => {
-      const { email, review } = await openSignup(page);
-      await email.fill('ana@example.org');
-      await review.click();
-      const { dialog, way, text } = composerOf(page);
-      await mailtoOf(page, () => way('Mail app').click());
-      await leaveWindow(page);
-      await expect(dialog.getByText('Email Client Opened').first()).toBeVisible();
-      await text.fill('Something else.');
-    },
-  },
-  {
-    state: 'the receipt',
-    part: 'dialog[open]',
-    reach: async (page) => {
-      await pressEnter(page, '/privacy', 'Contact us');
-      await (await reviewForm(page)).sent.click();
-      await expect(receiptOf(page).dialog).toBeVisible();
-    },
-  },
-  {
-    state: 'my requests',
-    part: 'body',
-    reach: async (page) => {
-      await pressEnter(page, '/privacy', 'Contact us');
-      await (await reviewForm(page)).sent.click();
-      await receiptOf(page).close.click();
-      await page.getByRole('link', { name: 'Report a barrier' }).click();
-      await (await reviewForm(page)).close.click();
-      await page.goto('/my-requests');
-      await expect(page.getByRole('button', { name: 'Delete all' })).toBeVisible();
-    },
-  },
-];
-
-test.describe('for everybody', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  for (const { state, part, reach, tag = [] } of deskStates) {
-    test(`${state}: no barrier that a machine can find`, { tag }, async ({ page }) => {
-      await page.setViewportSize(desk);
-      await reach(page);
-      await expect(page.locator(part)).toBeVisible();
-      expect.soft(await everyRule(page, part), 'on a desk, light').toEqual([]);
-      expect.soft(await page.evaluate(targetProblems), 'targets on a desk').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await contrast(page, part), 'on a desk, dark').toEqual([]);
-      await page.setViewportSize(phone);
-      expect.soft(await everyRule(page, part), 'on a phone, dark').toEqual([]);
-      expect.soft(await page.evaluate(targetProblems), 'targets on a phone').toEqual([]);
-      expect.soft(await page.evaluate(widthProblems), 'width on a phone').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect.soft(await contrast(page, part), 'on a phone, light').toEqual([]);
-    });
-  }
-});

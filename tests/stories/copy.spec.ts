@@ -3,11 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { parse } from 'yaml';
 import { siteSchema } from '#site/site.schema.ts';
-import { inBothThemes } from '../support/axe.ts';
 import { openLetter, receiptOf, recordAnnouncements } from '../support/contact.ts';
 import { openRequests } from '../support/requests.ts';
 import { keptIds, openSpeakers, openWith } from '../support/shortlist.ts';
-import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = siteSchema.parse(parse(readFileSync('example/site.yaml', 'utf8')));
@@ -203,15 +201,3 @@ for (const path of ['/privacy', '/offline']) {
     await copyOf(page).says(/Safari deletes what a site keeps/);
   });
 }
-
-test('on a phone the page with the copy has no barrier that a machine can find', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await openRequests(page);
-  const { part } = copyOf(page);
-  await part.getByText('Add to Home Screen', { exact: true }).click();
-  await expect(part.getByText(/^On an iPhone or iPad/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
-  expect.soft(await inBothThemes(page)).toEqual([]);
-});

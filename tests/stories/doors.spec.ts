@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { everyRule } from '../support/axe.ts';
 import { settle } from '../support/contact.ts';
 import { shellOf } from '../support/elements.ts';
-import { desk, narrow, phone } from '../support/sizes.ts';
+import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 const forms = [
   ['Tell your story', 'Submit Your Story', '/stories'],
@@ -112,12 +110,6 @@ for (const [path, here] of [
     await isOpen(page, 'Submit Your Story');
     await ways.getByRole('link', { name: 'Become a Catalyst' }).click();
     await isOpen(page, 'Become a Catalyst');
-    for (const viewport of [desk, phone, narrow]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await page.evaluate(widthProblems), `${viewport.width}`).toEqual([]);
-      expect.soft(await page.evaluate(targetProblems), `${viewport.width}`).toEqual([]);
-      expect.soft(await everyRule(page), `${viewport.width}`).toEqual([]);
-    }
     await page.setViewportSize(phone);
     const height = (await ways.getByRole('list').boundingBox())?.height ?? 0;
     expect(height).toBeLessThan(1.5 * phone.height);

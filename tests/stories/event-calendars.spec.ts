@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { everyRule } from '../support/axe.ts';
 import { leaveWindow, recordAnnouncements } from '../support/contact.ts';
 import { cancelled, openEvent, practice } from '../support/event-page.ts';
-import { desk, phone } from '../support/sizes.ts';
+import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const calendar = '/resources/events-calendar';
@@ -160,17 +159,3 @@ test.describe('a link that hands a calendar to a program', { tag: '@not-firefox'
     await expect(notice).toBeFocused();
   });
 });
-
-for (const [place, viewport] of Object.entries({ desk, phone })) {
-  test(`axe finds nothing in the calendars to subscribe to, on a ${place}`, {
-    tag: place === 'phone' ? '@release' : [],
-  }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(calendar);
-    const part = page.getByRole('region', { name: 'Keep these events in your own calendar' });
-    for (const group of ['One topic only', 'One region only', 'One format only']) {
-      await part.locator('summary', { hasText: group }).click();
-      expect.soft(await everyRule(page, 'section[aria-labelledby="subscribe"]'), group).toEqual([]);
-    }
-  });
-}

@@ -1,14 +1,10 @@
-import { everyRule, inBothThemes } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import * as events from '../support/event-page.ts';
 import { openEvent } from '../support/event-page.ts';
 import { refuseCopy } from '../support/refuse-copy.ts';
-import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const timeBefore = '2026-12-01T12:00Z';
-const during = '2026-12-10T18:30Z';
-const afterwards = '2026-12-10T20:00Z';
 
 test.describe('before, during and after', () => {
   for (const [now, shown] of [
@@ -136,33 +132,3 @@ test.describe('without script', { tag: '@not-firefox' }, () => {
     await expect(file).toBeVisible();
   });
 });
-
-for (const [place, viewport] of Object.entries({ desk, phone })) {
-  for (const now of [timeBefore, during, afterwards])
-    test(`axe finds nothing in an event as it is at ${now}, on a ${place}`, {
-      tag: place === 'desk' || now === afterwards ? '@release' : [],
-    }, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.setFixedTime(now);
-      await openEvent(page, events.practice);
-      expect(await everyRule(page, 'main')).toEqual([]);
-    });
-
-  for (const [state, event] of [
-    ['full', events.full],
-    ['moved', events.moved],
-    ['cancelled', events.cancelled],
-  ] as const)
-    test(`axe finds nothing in an event that is ${state}, on a ${place}`, {
-      tag: place === 'phone' && state === 'cancelled' ? [] : '@release',
-    }, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.setFixedTime(timeBefore);
-      const { add, file } = await openEvent(page, event);
-      await add.click();
-      await expect(file).toBeVisible();
-      expect.soft(await inBothThemes(page, 'main')).toEqual([]);
-    });
-}

@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { everyRule } from '../support/axe.ts';
 import { openCalendar } from '../support/calendar.ts';
 import { letterIn, letterInLink, settle } from '../support/contact.ts';
 import * as events from '../support/event-page.ts';
 import { openEvent } from '../support/event-page.ts';
 import { choose } from '../support/press.ts';
-import { desk, phone } from '../support/sizes.ts';
+import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
-import { tagsIf } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
-import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 const ask = 'Ask for a place';
 const wait = 'Join the waiting list';
@@ -183,27 +180,6 @@ test('in the calendar I ask from the event’s dialog, and come back to it', asy
   expect(letter.to).toBe(to);
   expect(letter.body).toContain('When: Thursday, April 22, 2027, 9:30 AM Eastern Daylight Time\n');
 });
-
-for (const [place, viewport] of Object.entries({ desk, phone })) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`button and form have no barrier, ${colorScheme}, on a ${place}`, {
-      tag: tagsIf({
-        '@release': place === 'desk' || colorScheme === 'light',
-        '@dark': colorScheme === 'dark',
-      }),
-    }, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await openEvent(page, events.winter);
-      expect.soft(await everyRule(page, 'main'), 'button').toEqual([]);
-      await placeLinkIn(page).click();
-      const { review } = await openPlaceForm(page);
-      await review.click();
-      expect.soft(await everyRule(page, 'dialog[open]'), 'form').toEqual([]);
-      expect.soft(await page.evaluate(widthProblems)).toEqual([]);
-      expect.soft(await page.evaluate(targetProblems)).toEqual([]);
-    });
-}
 
 test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
-import { everyRule } from '../support/axe.ts';
 import { letterIn, settle } from '../support/contact.ts';
 import { choose } from '../support/press.ts';
-import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 /** Opens the form from the end of the calendar page, by keyboard. */
 async function openProposal(page: Page) {
@@ -60,22 +57,6 @@ test('what I typed is still there when I come back, and I can clear it', async (
   await again.dialog.getByRole('button', { name: 'Clear' }).click();
   await expect(again.field('Title of the event')).toHaveValue('');
 });
-
-for (const [place, viewport] of Object.entries({ desk, phone })) {
-  // It is the form of every letter (letters.spec.ts).
-  test(`the form has no barrier, empty or refused, on a ${place}`, { tag: '@release' }, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { review } = await openProposal(page);
-    expect.soft(await everyRule(page, 'dialog[open]')).toEqual([]);
-    await review.click();
-    expect.soft(await everyRule(page, 'dialog[open]'), 'refused').toEqual([]);
-    expect.soft(await page.evaluate(widthProblems)).toEqual([]);
-    expect.soft(await page.evaluate(targetProblems)).toEqual([]);
-  });
-}
 
 test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });

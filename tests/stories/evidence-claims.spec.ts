@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { everyRule } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { builtClaims, evidenceOf, openEvidence, unfold } from '../support/evidence.ts';
-import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
@@ -101,21 +99,6 @@ test.describe('the citations of a claim', () => {
     await evacuations.getByText(/^Cite/).click();
     await expect(evacuations).toContainText('@misc{rr-hospital-evacuations-count,');
   });
-
-  for (const size of [desk, phone]) {
-    test(`stand open without a barrier, ${size.width} px wide`, {
-      tag: size === desk ? '@release' : [],
-    }, async ({ page }) => {
-      await page.setViewportSize(size);
-      const { claim } = await openEvidence(page, '?q=waterborne');
-      await unfold(claim('51%'));
-      await claim('51%').getByText(/^Cite/).click();
-      await expect(claim('51%').getByRole('button', { name: /^Copy \w+ for/ })).toHaveCount(4);
-      expect(await everyRule(page)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
 });
 
 test('the page says when its links were last checked, and hands the claims out as files', async ({

@@ -1,8 +1,6 @@
 import { allOf } from '../support/all-of.ts';
-import { inBothThemes } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { guide, hazards, kitOf, siteOrigin } from '../support/hazards.ts';
-import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The facts of section 9 of the specification, by hazard. */
@@ -99,15 +97,3 @@ test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
     await expect(button).toHaveText('Copy');
   });
 });
-
-for (const [place, viewport] of Object.entries({ desk, phone })) {
-  // The sweep of `npm test` looks at the page as it opens.
-  test(`the guide has no barrier that a machine can find, on a ${place}`, {
-    tag: '@release',
-  }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(guide);
-    expect.soft(await inBothThemes(page, 'main')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-  });
-}

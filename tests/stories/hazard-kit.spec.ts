@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { allOf } from '../support/all-of.ts';
-import { everyRule, inBothThemes } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { guide, hazards, heatKit, kitOf, siteOrigin } from '../support/hazards.ts';
 import { layoutShift } from '../support/layout-shift.ts';
@@ -121,7 +120,6 @@ test('a browser that refuses to copy says what to do by hand', async ({ page }) 
     page.getByText(sorry).and(page.locator('main span')).filter({ visible: true }),
   ).toHaveCount(1);
   expect(await announcements()).toEqual([`polite: ${sorry}`]);
-  expect(await everyRule(page, 'main')).toEqual([]);
 });
 
 /** For each row from the first: whether it says that its speaker answers now. */
@@ -263,17 +261,6 @@ for (const [place, viewport] of Object.entries({ desk, phone })) {
     await expect(who).toContainText('now');
     expect(await page.evaluate(layoutShift)).toBe(0);
   });
-
-  // The sweep of `npm test` looks at the page as it opens.
-  for (const { id, name } of hazards)
-    test(`the kit on ${name} has no barrier that a machine can find, on a ${place}`, {
-      tag: '@release',
-    }, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(`${guide}/${id}`);
-      expect.soft(await inBothThemes(page, 'main')).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    });
 }
 
 test.describe('without script', { tag: '@not-firefox' }, () => {

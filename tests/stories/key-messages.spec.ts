@@ -1,8 +1,6 @@
 import { wordCount, wordRange } from '#content/word-count.ts';
-import { inBothThemes } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { kitOf, siteOrigin } from '../support/hazards.ts';
-import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/resources/key-messages';
@@ -67,15 +65,3 @@ test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
     expect(await announcements()).toHaveLength(2);
   });
 });
-
-for (const [place, viewport] of Object.entries({ desk, phone })) {
-  // The sweep of `npm test` looks at the page as it opens.
-  test(`the page has no barrier that a machine can find, on a ${place}`, {
-    tag: '@release',
-  }, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(path);
-    expect.soft(await inBothThemes(page, 'main')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-  });
-}

@@ -1,6 +1,4 @@
-import { everyRule } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
-import { desk, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,22 +78,6 @@ test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
     }
   });
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const size of [desk, phone]) {
-    // The sweep of `npm test` looks at the page as it opens.
-    test(`no barrier that a machine can find, ${colorScheme}, ${size.width} px wide`, {
-      tag: colorScheme === 'dark' ? ['@release', '@dark'] : '@release',
-    }, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      for (const path of [storms, smoke]) {
-        await page.goto(path);
-        expect.soft(await everyRule(page), path).toEqual([]);
-      }
-    });
-  }
-}
 
 test.describe('without script', { tag: '@not-firefox' }, () => {
   test.use({ javaScriptEnabled: false });

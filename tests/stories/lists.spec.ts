@@ -1,4 +1,3 @@
-import { contrast, everyRule } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { changeAddress, hostileTexts, staysWhole } from '../support/hostile.ts';
 import {
@@ -9,15 +8,12 @@ import {
   lists,
   menuName,
   misplaced,
-  openFilters,
   openList,
   typeWord,
 } from '../support/lists.ts';
-import { narrow, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { tagsIf } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
-import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 /** Pattern of an address with a parameter: `topic=public+health`. */
 const addressWith = (parameter: string) =>
@@ -320,35 +316,6 @@ for (const list of lists) {
         await press();
         expect(await misplaced(items), what).toEqual([]);
       }
-    });
-
-    // `npm test` looks at the list as it opens (sweep), a release also at what filters leave.
-    test('no barrier that a machine can find on a phone, light or dark', {
-      tag: ['@release', '@dark'],
-    }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(phone);
-      const look = async (state: string) => {
-        expect.soft(await everyRule(page), state).toEqual([]);
-        expect.soft(await page.evaluate(targetProblems), `${state}: targets`).toEqual([]);
-        expect.soft(await page.evaluate(widthProblems), `${state}: width`).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect.soft(await contrast(page), `${state}, dark`).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'light' });
-      };
-      const { count, form } = await openList(page, list);
-      await expectNarrowed(count, listChoice(page, list, one).press);
-      if (one.control === 'menu')
-        await form.getByRole('button', { name: menuName(one.group) }).click();
-      await look('filtered');
-      if (nothing) {
-        const empty = await openList(page, list, nothing.query);
-        await expect(empty.nothing).toBeVisible();
-        await look('nothing found');
-      }
-      await page.setViewportSize(narrow);
-      await openFilters(page);
-      await look('320 px wide');
     });
 
     test.describe('without script', { tag: '@not-firefox' }, () => {

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { everyRule } from '../support/axe.ts';
 import { composerOf, letterIn, recordAnnouncements, settle } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 const address = '/media-inquiries/deadline';
 /** Monday, ten in the morning in New York. */
@@ -259,39 +257,6 @@ test.describe('in another zone', () => {
       await expect(people).toHaveCount(0);
     });
   });
-
-  for (const [state, asked, said] of [
-    ['before anything is asked', '', /Takes calls|on short notice/],
-    [
-      'with people who can talk',
-      '?topic=Extreme+heat&by=2026-11-23T17:30&zone=America/New_York',
-      /^Can talk today, 3:00 PM to 5:30 PM/,
-    ],
-    [
-      'where nobody can',
-      '?topic=Extreme+heat&by=2026-11-23T10:10&zone=America/New_York',
-      'Nobody has everything you ask for.',
-    ],
-    [
-      'with a speaker who was asked for',
-      '?speaker=amara-quill&topic=Extreme+heat&lang=Spanish&by=2026-11-23T11:30&zone=America/New_York',
-      /You asked for Dr\. Quill\./,
-    ],
-    ['when it is over', '?by=2026-11-20T10:00&zone=Asia/Kolkata', 'That deadline is over.'],
-  ] as const)
-    test(`the desk has no barrier ${state}, on a phone`, {
-      tag: state === 'where nobody can' ? [] : '@release',
-    }, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.clock.setFixedTime(monday);
-      await page.goto(address + asked);
-      const words = page.getByRole('main').getByText(said).filter({ visible: true });
-      await expect(words.first()).toBeVisible();
-      expect.soft(await everyRule(page)).toEqual([]);
-      expect.soft(await page.evaluate(widthProblems)).toEqual([]);
-      expect.soft(await page.evaluate(targetProblems)).toEqual([]);
-    });
 });
 
 test.describe('without script', { tag: '@not-firefox' }, () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { everyRule } from '../support/axe.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,9 +29,6 @@ for (const [size, viewport] of [
       const grounds = [await ground(/in white$/), await ground(/light grounds$/)];
       await page.emulateMedia({ colorScheme: 'dark' });
       expect([await ground(/in white$/), await ground(/light grounds$/)]).toEqual(grounds);
-      expect(await everyRule(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect(await everyRule(page)).toEqual([]);
     });
 
     await test.step('a fact sheet opens with the name of its file', async () => {
@@ -61,7 +57,6 @@ for (const [size, viewport] of [
         video.videoWidth,
       ]);
       expect(playerState).toEqual([true, 'showing', 1920]);
-      expect(await everyRule(page)).toEqual([]);
     });
 
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,4 +1,3 @@
-import { everyRule } from '../support/axe.ts';
 import { everythingKept, expect, keptNote, test, visit } from '../support/offline.ts';
 import { phone } from '../support/sizes.ts';
 
@@ -25,9 +24,8 @@ test('after one visit an outage leaves me the guide, what to say, how to reach t
       await expect(page.locator('html')).toHaveAttribute('data-scripts', 'one');
     });
   }
-  await test.step('the bar is quiet and reads well on a phone', async () => {
+  await test.step('the bar is quiet on a phone', async () => {
     await page.setViewportSize(phone);
-    expect(await everyRule(page)).toEqual([]);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
@@ -38,7 +36,6 @@ test('after one visit an outage leaves me the guide, what to say, how to reach t
     await expect(keptNote(page)).toContainText('/evidence is not kept');
     await expect(page.getByRole('list', { name: 'Kept on every visit' })).toContainText('Kept ');
     await expect(page.getByRole('list', { name: 'Pages you have opened' })).toContainText(vision);
-    expect(await everyRule(page)).toEqual([]);
   });
   await test.step('and is there again when the site is', async () => {
     await site.start();

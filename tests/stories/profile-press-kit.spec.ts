@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fileSizeLabel } from '#site/words.ts';
 import { allOf } from '../support/all-of.ts';
-import { inBothThemes } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { openKit, pressKitOf } from '../support/press-kit.ts';
 import { quill } from '../support/profile.ts';
 import { refuseCopy } from '../support/refuse-copy.ts';
-import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
@@ -103,21 +101,6 @@ test('a headshot is saved under a name that can be read', { tag: '@not-firefox' 
   await downloads.first().click();
   expect((await saved).suggestedFilename()).toBe('amara-quill-portrait-print.jpg');
 });
-
-for (const [place, size] of Object.entries({ desk, phone, narrow })) {
-  test.describe(`on a ${place}`, () => {
-    test.use({ viewport: size });
-
-    // The sweep of `npm test` looks at the page as it opens.
-    test('the page has no barrier that a machine can find, nor a sideways scroll', {
-      tag: '@release',
-    }, async ({ page }) => {
-      await openKit(page, quill.path);
-      expect.soft(await inBothThemes(page, 'main')).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
-    });
-  });
-}
 
 test('I walk through the kit with the keyboard alone', async ({ page }) => {
   const { print, copies, downloads } = await openKit(page, quill.path);

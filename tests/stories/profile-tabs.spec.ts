@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { everyRule } from '../support/axe.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { hydrated } from '../support/hydration.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { paused, profileOf, quill, tabNames, tabsAreLive } from '../support/profile.ts';
 import { desk, phone } from '../support/sizes.ts';
-import { tagsIf } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -82,24 +80,6 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       await expect(tab('Videos')).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(before);
     });
-
-    for (const { path, name } of [quill, paused]) {
-      for (const colorScheme of ['light', 'dark'] as const)
-        test(`no tab of ${name} has a barrier that a machine can find, ${colorScheme}`, {
-          tag: tagsIf({
-            '@release': path !== quill.path || colorScheme === 'light',
-            '@dark': colorScheme === 'dark',
-          }),
-        }, async ({ page }) => {
-          await page.emulateMedia({ colorScheme });
-          const { tab, panel } = await open(page, path, name);
-          for (const tabName of tabNames) {
-            await tab(tabName).click();
-            await expect(panel(tabName)).toBeVisible();
-            expect.soft(await everyRule(page), tabName).toEqual([]);
-          }
-        });
-    }
 
     // The sweep of `npm test` looks at the page as it opens.
     test('nothing jumps while the page opens', { tag: '@release' }, async ({ page }) => {

@@ -1,4 +1,3 @@
-import { inBothThemes } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import {
@@ -6,7 +5,6 @@ import {
   openSpeakers,
   openWith,
   type Person,
-  people,
   shortlistHref,
   shortlistOf,
 } from '../support/shortlist.ts';
@@ -162,19 +160,3 @@ test('on paper are the speakers and where to find them, and no buttons', {
   await expect(book).toBeHidden();
   await expect(main.getByRole('button')).toHaveCount(0);
 });
-
-for (const [state, open] of [
-  ['a list of mine', { own: [first, people().paused, third], path: '/speakers/shortlist' }],
-  ['a full list', { own: openSpeakers(12), path: '/speakers/shortlist' }],
-  ['a shared list', { own: [first], path: `${shortlistHref([second, third])},nobody-here` }],
-] as const) {
-  for (const [place, size] of Object.entries({ desk, phone }))
-    test(`${state} has no barrier that a machine can find, on a ${place}`, {
-      tag: place === 'desk' || state === 'a full list' ? '@release' : [],
-    }, async ({ page }) => {
-      await page.setViewportSize(size);
-      await openWith(page, open.own, open.path);
-      await expect(shortlistOf(page).names.first()).toBeVisible();
-      expect.soft(await inBothThemes(page)).toEqual([]);
-    });
-}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { inBothThemes } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 
 import { hydrated } from '../support/hydration.ts';
@@ -193,18 +192,3 @@ test('the bar and the button stay off paper', { tag: '@not-firefox' }, async ({ 
   await expect(trayOf(page).bar).toBeHidden();
   await expect(trayOf(page).toggle(first)).toBeHidden();
 });
-
-for (const [where, size] of [
-  ['on a desk', desk],
-  ['on a phone', phone],
-] as const) {
-  test(`the open list has no barrier that a machine can find, ${where}`, {
-    tag: where === 'on a desk' ? '@release' : [],
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(size);
-    await openWith(page, twelve, profilePath(first));
-    await trayOf(page).count(12).click();
-    expect.soft(await inBothThemes(page)).toEqual([]);
-  });
-}

@@ -1,9 +1,6 @@
-import { everyRule } from '../support/axe.ts';
 import { recordAnnouncements } from '../support/contact.ts';
-import { phone } from '../support/sizes.ts';
 import { openStories } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
-import { targetProblems } from '../sweep/in-page.ts';
 
 test('the arrows go round the tabs, Home and End to their ends, and Tab into the list', async ({
   page,
@@ -35,20 +32,6 @@ test('a change of tab is announced once, in the words of the tab', async ({ page
   await stories.tab('Video').click();
   await stories.tab('Audio').click();
   await expect.poll(announced).toEqual(['polite: 1 video story', 'polite: 3 audio stories']);
-});
-
-test('the videos have no barrier that a machine can find on a phone, nor where there is none, dark', {
-  tag: '@dark',
-}, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize(phone);
-  const stories = await openStories(page, '?tab=video');
-  expect(await everyRule(page)).toEqual([]);
-  expect(await page.evaluate(targetProblems)).toEqual([]);
-  await openStories(page, '?tab=video&type=audio');
-  await expect(stories.showOther).toBeVisible();
-  expect(await everyRule(page)).toEqual([]);
-  expect(await page.evaluate(targetProblems)).toEqual([]);
 });
 
 test('in forced colors the chosen tab has a border, the other none', {

@@ -1,4 +1,3 @@
-import { contrast, everyRule } from '../support/axe.ts';
 import {
   composerOf,
   letterIn,
@@ -7,12 +6,9 @@ import {
   reference,
   settle,
 } from '../support/contact.ts';
-import { keptBefore } from '../support/kept-before.ts';
 import { choose } from '../support/press.ts';
-import { desk, phone } from '../support/sizes.ts';
 import { fillOffer, offerOf, openOffer } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
-import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 test('I answer the questions and read my letter before it goes', async ({ page }) => {
   const offer = await openOffer(page);
@@ -140,19 +136,6 @@ test('closing keeps my answers; saying that it went clears them', { tag: '@relea
   await expect(offer.field('Who are you?')).toHaveValue('');
 });
 
-for (const draft of ['not JSON', 'null', '[]', '{"who":7}', '{"__proto__":"x","who":"<b>x</b>"}']) {
-  // `npm test` does it with a booking.
-  test(`a draft that something else wrote does no harm: ${draft}`, { tag: '@release' }, async ({
-    page,
-  }) => {
-    await keptBefore(page, 'draft:story', draft);
-    const offer = await openOffer(page);
-    await fillOffer(offer);
-    await offer.review.click();
-    await expect(composerOf(page).text).toHaveValue(/A bus driver in Cedar Row\./);
-  });
-}
-
 // `npm test` does it with a booking.
 test('a long story is copied instead of cut', { tag: '@release' }, async ({ page }) => {
   const offer = await openOffer(page);
@@ -190,26 +173,6 @@ test('I offer a story without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(composerOf(page).text).toHaveValue(/One line\.\nAnother\./);
   await expect(composerOf(page).text).toHaveValue(/My first name only/);
-});
-
-// It is the form of every letter (letters.spec.ts).
-test('the form has no barrier that a machine can find', { tag: '@release' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(desk);
-  const offer = await openOffer(page);
-  const part = 'dialog[open]';
-  await choose(offer.choice('Your age', 'I am under 18'));
-  await offer.review.click();
-  expect.soft(await everyRule(page, part), 'on a desk, light').toEqual([]);
-  expect.soft(await page.evaluate(targetProblems), 'targets on a desk').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await contrast(page, part), 'on a desk, dark').toEqual([]);
-  await page.setViewportSize(phone);
-  expect.soft(await everyRule(page, part), 'on a phone, dark').toEqual([]);
-  expect.soft(await page.evaluate(targetProblems), 'targets on a phone').toEqual([]);
-  expect.soft(await page.evaluate(widthProblems), 'width on a phone').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await contrast(page, part), 'on a phone, light').toEqual([]);
 });
 
 test.describe('without script', { tag: '@not-firefox' }, () => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { allOf } from '../support/all-of.ts';
-import { everyRule } from '../support/axe.ts';
 import { dataBlocksOf, metaOf } from '../support/head-data.ts';
 import { cooler, generator, openStory, playerOf } from '../support/player.ts';
 import { desk, phone } from '../support/sizes.ts';
@@ -148,14 +147,4 @@ test('a story on paper is words, without a player', { tag: '@not-firefox' }, asy
   await page.emulateMedia({ media: 'print' });
   await expect(playerOf(page).group).toBeHidden();
   await expect(page.getByText('It had a gravy boat in it.')).toBeVisible();
-});
-
-// The sweep of `npm test` looks at the page as it opens.
-test('every story page has no barrier', { tag: '@release' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of [...distressing, '/stories/the-color-of-tea', '/stories/two-fans']) {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: /^Play: / })).toBeVisible();
-    expect.soft(await everyRule(page), path).toEqual([]);
-  }
 });

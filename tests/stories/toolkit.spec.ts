@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { allOf } from '../support/all-of.ts';
-import { everyRule } from '../support/axe.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,7 +48,6 @@ test.describe('a host at a desk', () => {
       await test.step(`${group} opens, and what was open closes`, async () => {
         await page.locator('summary').filter({ hasText: group }).press('Enter');
         await expect(open).toHaveText([group]);
-        expect.soft(await everyRule(page, 'main'), group).toEqual([]);
       });
     }
 
@@ -92,7 +90,7 @@ test.describe('a host at a desk', () => {
 test.describe('a host with a phone', () => {
   test.use({ viewport: phone });
 
-  test('hears and reads size, pages and date of every file, in both themes', async ({ page }) => {
+  test('hears and reads size, pages and date of every file', async ({ page }) => {
     await page.goto('/resources/community-toolkit');
     await page
       .locator('summary')
@@ -102,10 +100,6 @@ test.describe('a host with a phone', () => {
     expect(await buttons.count()).toBeGreaterThan(10);
     for (const button of await allOf(buttons)) {
       await expect(button).toHaveAccessibleName(/\d (kB|MB), [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect.soft(await everyRule(page, 'main'), colorScheme).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   });
