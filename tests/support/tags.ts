@@ -1,5 +1,5 @@
 /**
- * A tag of a test, or of a group of tests, in its declaration:
+ * The tags that a test, or a group of tests, can carry in its declaration:
  *
  * - `@release`: only `npm run test:release` runs it. It needs a program other than a browser, or it
  *   repeats in another window, color, page or string what `npm test` proves once.
@@ -16,13 +16,15 @@
  * - `@less-motion`, `@dark`, `@forced-colors`: the visitor's system is set so. Playwright cannot
  *   emulate it in Firefox, so a project with Firefox set that way runs it (tests/firefox).
  */
-export type Tag =
-  | '@release'
-  | '@firefox'
-  | '@not-firefox'
-  | '@less-motion'
-  | '@dark'
-  | '@forced-colors';
+export const tags = [
+  '@release',
+  '@firefox',
+  '@not-firefox',
+  '@less-motion',
+  '@dark',
+  '@forced-colors',
+] as const;
+export type Tag = (typeof tags)[number];
 
 /** Returns the tags whose condition holds. */
 export function tagsIf(conditions: Partial<Record<Tag, boolean>>): string[] {
