@@ -15,7 +15,7 @@ interface Definition<Item> {
   /** Reads the stored array, which anybody may have edited. */
   itemsIn: (stored: readonly unknown[]) => readonly Item[];
   idOf: (item: Item) => string;
-  /** How many items the list holds. */
+  /** The most items. `undo` refuses to exceed it; whoever calls `change` must see to it too. */
   limit: number;
 }
 
@@ -120,7 +120,7 @@ export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>
 
   /** Reads the list when the page returns from the back/forward cache, which gets no events. */
   function readAfterReturn({ persisted }: PageTransitionEvent): void {
-    if (persisted && current().isSaved && stored()) readAgain();
+    if (persisted && current().isSaved) readAgain();
   }
 
   /**

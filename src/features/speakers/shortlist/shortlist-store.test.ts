@@ -146,6 +146,26 @@ describe('with two tabs', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(ids()).toEqual(['b']);
   });
+
+  test('a page that comes back after its list was cleared has no list', async () => {
+    const { add, ids, subscribeToShortlist } = await openPage();
+    subscribeToShortlist(() => {});
+    add(a);
+    localStorage.clear();
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(ids()).toEqual([]);
+  });
+
+  test('a page that comes back keeps a list that could not be stored', async () => {
+    const { add, ids, subscribeToShortlist } = await openPage();
+    subscribeToShortlist(() => {});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    add(a);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(ids()).toEqual(['a']);
+  });
 });
 
 describe('where the browser keeps nothing', () => {
