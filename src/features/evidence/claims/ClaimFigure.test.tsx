@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { claimFiles } from '../testing/claims.ts';
 import { ClaimFigure } from './ClaimFigure.tsx';
-import { claimIn, claimLedger } from './claim.ts';
+import { claimIn, claimLedger, sourcedFile } from './claim.ts';
 
 const ledger = claimLedger(claimFiles);
 const show = (id: string) => render(<ClaimFigure claim={claimIn(ledger, id)} />);
@@ -34,6 +34,23 @@ describe('a figure on a page', () => {
     expect(screen.getByText('23%')).toBeTruthy();
     expect(screen.getByText('no published source found')).toBeTruthy();
     expect(screen.getByText('Closest published figure: 1-7°F')).toBeTruthy();
+  });
+
+  test('where the closest published evidence is in words, names no figure', () => {
+    const files = new Map(claimFiles);
+    for (const id of ['visits', 'heat-island']) {
+      const file = sourcedFile(files.get(id));
+      if (file) files.set(id, { ...file, figure: null });
+    }
+    const ledgerInWords = claimLedger(files);
+    for (const id of ['visits', 'evacuations']) {
+      const claim = claimIn(ledgerInWords, id);
+      render(<ClaimFigure claim={claim} />);
+      expect(screen.getByText('Closest published figure')).toBeTruthy();
+      expect(screen.getByText(claim.published.wording)).toBeTruthy();
+      expect(screen.queryByText(/null/)).toBeNull();
+      cleanup();
+    }
   });
 
   test('says when only a report about the document was read', () => {

@@ -8,7 +8,10 @@ interface Props {
   claim: ClaimView;
   /** As large as a page allows, for the figures of the home page. */
   size?: 'display';
-  /** The page's own sentence about the figure; without it the sentence of the claim is shown. */
+  /**
+   * The page's own sentence about the published figure, in place of the claim's. The words of the
+   * draft figure are then left out.
+   */
   wording?: string | undefined;
   children?: ReactNode;
 }
@@ -37,11 +40,7 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
       {children}
       <Evidence claim={claim} wording={wording} />
       <p className="cluster gap-x-5" data-print="none">
-        <a
-          className={`target small semibold ${styles.check}`}
-          href={evidenceHref(claim.id)}
-          data-print="none"
-        >
+        <a className={`target small semibold ${styles.check}`} href={evidenceHref(claim.id)}>
           How we checked
           <span className="visually-hidden"> ({figure ?? claim.published.wording})</span>
         </a>
@@ -70,10 +69,10 @@ function Evidence({ claim: { status, specified, published }, wording }: Props) {
         <p className={styles.wording}>{specified.wording}</p>
       )}
       <div className={`stack gap-y-2 ${styles.closest}`}>
-        <p className={styles.lead}>{`Closest published figure: ${published.figure}`}</p>
-        <p className={styles.wording} data-wording="">
-          {wording ?? published.wording}
+        <p className={styles.lead}>
+          {`Closest published figure${published.figure ? `: ${published.figure}` : ''}`}
         </p>
+        <p className={styles.wording}>{wording ?? published.wording}</p>
         <SourceLine source={published.source} />
       </div>
     </>
