@@ -72,15 +72,15 @@ test('no content at all is a problem for every kind', async () => {
 test('the command ends with 1 and the report on a problem', async () => {
   const tree = soundTree();
   set('events/sample.md', ['zone'], 'EST')(tree);
-  const { code, said } = await withFolder(tree, runCommand);
+  const { code, output } = await withFolder(tree, runCommand);
   expect(code).toBe(1);
-  expect(said).toMatch(/events\/sample\.md:\d+:\d+\n {2}field {4}zone\n {2}found {4}"EST"/);
+  expect(output).toMatch(/events\/sample\.md:\d+:\d+\n {2}field {4}zone\n {2}found {4}"EST"/);
 });
 
-function runCommand(root: string): Promise<{ code: number; said: string }> {
+function runCommand(root: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, ['scripts/check-content.ts', root], (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), said: out + err }),
+      resolve({ code: Number(error?.code ?? 0), output: out + err }),
     );
   });
 }

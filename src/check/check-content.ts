@@ -17,7 +17,7 @@ import {
   missingProblems,
   recordFile,
 } from './file-problems.ts';
-import { letterProblems } from './letter-problems.ts';
+import { fontProblems } from './font-problems.ts';
 import { linkProblems, referenceProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { clipProblems } from './media-problems.ts';
@@ -133,7 +133,7 @@ export function entryProblems(entry: Entry, ids: Ids): Problem[] {
     ...schemaProblems(entry),
     ...referenceProblems(entry, ids),
     ...linkProblems(entry, ids),
-    ...letterProblems(entry),
+    ...fontProblems(entry),
   ];
   // A name that is wrong itself, or cut by its YAML, is no name to tell a family by.
   const found = [...inText, ...inFields];

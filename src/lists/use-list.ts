@@ -5,7 +5,8 @@ import { focusFirstControl } from '#site/use-kept-focus.ts';
 import { fetchJson, useLoaded } from '#site/use-loaded.ts';
 import { inNumber } from '#site/words.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
-import { useInSteps, usePages } from '#ui/with-more/WithMore.tsx';
+import { useInSteps } from '#ui/with-more/use-in-steps.ts';
+import { usePages } from '#ui/with-more/WithMore.tsx';
 import {
   type Choice,
   cleared,

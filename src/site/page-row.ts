@@ -35,9 +35,9 @@ interface RowWithWords extends Row {
 /** A page whose title and description stand in a file that it shares or that has several. */
 interface RowFromFile extends Row {
   /** The kind of the file, and which entry where the kind has several: `legal/privacy`. */
-  from: string;
-  /** The key of the part of the file that is the page. Absent: all of it. */
-  part?: string;
+  wordsEntry: string;
+  /** The key in that file under which the words of the page stand. Absent: all of it. */
+  wordsKey?: string;
 }
 
 /** All that the site knows of a page, but for its words, its view and its route. */
@@ -74,9 +74,9 @@ function hyphenated(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Returns the file that has title and description of a page, as `from` of a row names it. */
+/** Returns the file that has title and description of a page, as `wordsEntry` of a row names it. */
 export function wordsFileOf(key: string, row: PageRow): string {
-  return 'from' in row ? row.from : `${key}Page`;
+  return 'wordsEntry' in row ? row.wordsEntry : `${key}Page`;
 }
 
 /** Returns the row of the page at a path, or of the nearest page above it. */

@@ -28,7 +28,7 @@ test('month and day stand in the address, and a shared link brings it back', asy
   await other.close();
 });
 
-test('a month or day that makes no sense still gives the page', async ({ page }) => {
+test('odd, unknown and outermost values in the address still give the page', async ({ page }) => {
   for (const query of [
     '?day=2026-02-30&month=2026-99',
     '?view=week&topic=Mars&format=smoke&region=Moon&range=always',
@@ -64,11 +64,13 @@ test.describe('without script', { tag: '@not-firefox' }, () => {
 test.describe('when the script does not arrive', () => {
   test.use({ allowedMessages: [/_astro.*\.js|ERR_FAILED|\[astro-island\]/] });
 
-  // `npm test` does it with the directory (lists.spec.ts).
-  test('the whole list comes as I come near', { tag: '@release' }, async ({ page }) => {
+  // `npm test` proves the same with the directory (lists.spec.ts).
+  test('the built list appears when I come near', { tag: '@release' }, async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/resources/events-calendar');
     const { upcoming, past, panel } = calendarOf(page);
+    // The built list is hidden (`data-expected`) until an approach has tried the script; when that
+    // fails, `client:approach` shows it.
     await expect(upcoming.or(past)).toHaveCount(0);
     await panel.hover();
     await expect(upcoming.or(past).getByRole('link').first()).toBeVisible();

@@ -90,14 +90,14 @@ test('I subscribe to all events, or copy the address of those on one topic', {
   const feed = 'climatehealthvoices.example/calendar.ics';
   const link = (name: string) => part.getByRole('link', { name });
   await expect(link('Apple Calendar')).toHaveAttribute('href', `webcal://${feed}`);
-  for (const [name, host, asked] of [
+  for (const [name, host, query] of [
     ['Google Calendar', 'calendar.google.com', { cid: `webcal://${feed}` }],
     ['Outlook.com', 'outlook.live.com', { url: `https://${feed}`, name: siteEvents }],
     ['Microsoft 365', 'outlook.office.com', { url: `https://${feed}`, name: siteEvents }],
     ['Yahoo Calendar', 'calendar.yahoo.com', {}],
   ] as const) {
-    const to = new URL((await link(name).getAttribute('href')) ?? '');
-    expect([to.host, Object.fromEntries(to.searchParams)]).toEqual([host, asked]);
+    const address = new URL((await link(name).getAttribute('href')) ?? '');
+    expect([address.host, Object.fromEntries(address.searchParams)]).toEqual([host, query]);
   }
   await expect(part).toContainText(`Address of the calendar: https://${feed}`);
   await expect(

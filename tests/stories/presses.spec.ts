@@ -114,11 +114,11 @@ test.describe('where a pressed button gets no focus, as on Apple’s systems', (
     page,
   }) => {
     await openWith(page, [first, second, third], profilePath(first));
-    const { count, remove, bar } = trayOf(page);
-    await count(3).click();
+    const { openButton, remove, bar } = trayOf(page);
+    await openButton(3).click();
     for (const person of [first, second]) await remove(person).click();
     await expect(remove(third)).toBeFocused();
-    await expect(count(1)).toHaveAttribute('aria-expanded', 'true');
+    await expect(openButton(1)).toHaveAttribute('aria-expanded', 'true');
     await remove(third).click();
     await expect(bar.getByRole('button', { name: /^Undo/ })).toBeFocused();
     expect(await keptIds(page)).toEqual([]);
@@ -126,8 +126,8 @@ test.describe('where a pressed button gets no focus, as on Apple’s systems', (
 
   test('the bar closes when I press beside it', async ({ page }) => {
     await openWith(page, [first], profilePath(second));
-    const { count, list } = trayOf(page);
-    await count(1).click();
+    const { openButton, list } = trayOf(page);
+    await openButton(1).click();
     await expect(list).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(list).toBeHidden();

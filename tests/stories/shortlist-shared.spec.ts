@@ -56,7 +56,7 @@ test('I keep a shared list, and it is mine', { tag: '@firefox' }, async ({ page 
   const announcements = await recordAnnouncements(page);
   await page.goto(shortlistHref([first, second]));
   const list = shortlistOf(page);
-  await list.keep.press('Enter');
+  await list.keepOnDevice.press('Enter');
   await expect(list.shared).toBeHidden();
   await expect(list.main).toBeFocused();
   expect(await announcements()).toEqual(['polite: List added. 2 on your shortlist']);

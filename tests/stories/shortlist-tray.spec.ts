@@ -47,7 +47,7 @@ test('I add and remove a speaker, and hear it once each time', async ({ page }) 
   await expect(tray.bar).toBeHidden();
   await tray.toggle(first).click();
   await expect(tray.toggle(first)).toHaveAttribute('aria-pressed', 'true');
-  await expect(tray.count(1)).toBeVisible();
+  await expect(tray.openButton(1)).toBeVisible();
   await tray.toggle(first).click();
   await expect(tray.toggle(first)).toHaveAttribute('aria-pressed', 'false');
   await expect(tray.bar).toHaveText(/Your shortlist is empty/);
@@ -60,12 +60,12 @@ test('I add and remove a speaker, and hear it once each time', async ({ page }) 
 
 test('I take back that a card took a speaker off, and the order is as before', async ({ page }) => {
   await openWith(page, [first, second, third], profilePath(second));
-  const { toggle, undo, count } = trayOf(page);
+  const { toggle, undo, openButton } = trayOf(page);
   await toggle(second).click();
   expect(await keptIds(page)).toEqual([first.id, third.id]);
   await undo(second).click();
   await expect(toggle(second)).toHaveAttribute('aria-pressed', 'true');
-  await expect(count(3)).toBeFocused();
+  await expect(openButton(3)).toBeFocused();
   await expect(undo(second)).toBeHidden();
   expect(await keptIds(page)).toEqual([first.id, second.id, third.id]);
 });
@@ -89,43 +89,43 @@ test('on a card, whose name leads to the profile wherever it is pressed, the but
   page,
 }) => {
   await openWith(page, [], '/speakers/directory');
-  const { toggle, count } = trayOf(page);
+  const { toggle, openButton } = trayOf(page);
   await toggle(first).click();
   await expect(toggle(first)).toHaveAttribute('aria-pressed', 'true');
-  await expect(count(1)).toBeVisible();
+  await expect(openButton(1)).toBeVisible();
   await expect(page).toHaveURL('/speakers/directory');
 });
 
 test('a full list takes nobody more, and says so', async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await openWith(page, twelve, profilePath(last));
-  const { toggle, count } = trayOf(page);
+  const { toggle, openButton } = trayOf(page);
   await toggle(last).click();
   await expect(toggle(last)).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByRole('main').getByText(/^Your shortlist is full/)).toBeVisible();
-  await expect(count(12)).toBeVisible();
+  await expect(openButton(12)).toBeVisible();
   expect(await announcements()).toHaveLength(1);
   expect(await keptIds(page)).toHaveLength(12);
 });
 
 test('the bar opens on who is listed; Escape closes it and returns', async ({ page }) => {
   await openWith(page, [first, second], profilePath(third));
-  const { count, list } = trayOf(page);
-  await count(2).press('Enter');
-  await expect(count(2)).toHaveAttribute('aria-expanded', 'true');
+  const { openButton, list } = trayOf(page);
+  await openButton(2).press('Enter');
+  await expect(openButton(2)).toHaveAttribute('aria-expanded', 'true');
   await expect(list.getByRole('link')).toHaveText([first.name, second.name]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(list.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
-  await expect(count(2)).toBeFocused();
+  await expect(openButton(2)).toBeFocused();
 });
 
 test('the open list closes behind me when I go on', async ({ page }) => {
   await openWith(page, [first], profilePath(third));
-  const { count, list } = trayOf(page);
-  await count(1).click();
+  const { openButton, list } = trayOf(page);
+  await openButton(1).click();
   await expect(list).toBeVisible();
   await page.keyboard.press('Shift+Tab');
   await expect(list).toBeHidden();
@@ -134,8 +134,8 @@ test('the open list closes behind me when I go on', async ({ page }) => {
 test('I empty the list from the bar, and focus is never lost', async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await openWith(page, [first, second, third], profilePath(first));
-  const { count, remove, toggle, undo, bar } = trayOf(page);
-  await count(3).click();
+  const { openButton, remove, toggle, undo, bar } = trayOf(page);
+  await openButton(3).click();
   await remove(second).press('Enter');
   await expect(remove(third)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -145,7 +145,7 @@ test('I empty the list from the bar, and focus is never lost', async ({ page }) 
   await expect(bar).toHaveText(/Your shortlist is empty/);
   await expect(toggle(first)).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
-  await expect(count(1)).toBeFocused();
+  await expect(openButton(1)).toBeFocused();
   expect(await announcements()).toEqual([
     `polite: Removed ${second.name}. 2 on your shortlist. You can undo this`,
     `polite: Removed ${third.name}. 1 on your shortlist. You can undo this`,

@@ -1,5 +1,4 @@
 import { hydrated } from '../support/hydration.ts';
-
 import {
   closeStorage,
   keptIds,
@@ -14,7 +13,7 @@ import {
 import { expect, test } from '../support/test.ts';
 
 const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
-const facts = '**/data/speakers.json';
+const speakersFile = '**/data/speakers.json';
 
 test.describe('where the browser keeps nothing', () => {
   test.beforeEach(({ context }) => closeStorage(context));
@@ -40,7 +39,7 @@ test.describe('where the browser keeps nothing', () => {
     await expect(list.names).toHaveText([third.name, second.name]);
     await page.reload();
     await expect(list.names).toHaveText([third.name, second.name]);
-    await list.keep.click();
+    await list.keepOnDevice.click();
     await expect(list.main.getByText(/^This browser keeps nothing for us/)).toBeVisible();
     await list.down(third).click();
     await expect(page).toHaveURL(shortlistHref([second, third]));
@@ -79,8 +78,8 @@ for (const text of ['<script>', '{"length":3}', '[null,7,{"id":"../x","name":"X"
 
 test('a name that someone wrote into the storage is shown as text', async ({ page }) => {
   await openWith(page, [{ ...first, name: '<img src=x onerror=alert(1)>' }], profilePath(second));
-  const { count, list } = trayOf(page);
-  await count(1).click();
+  const { openButton, list } = trayOf(page);
+  await openButton(1).click();
   await expect(list.getByRole('link')).toHaveText('<img src=x onerror=alert(1)>');
 });
 
@@ -88,7 +87,7 @@ test.describe('where the facts do not come', () => {
   test.use({ allowedMessages: [/^(console error: Failed to load|failed: .*speakers\.json)/] });
 
   test('the names, their pages and the request still work', async ({ page }) => {
-    await page.route(facts, (route) => route.abort());
+    await page.route(speakersFile, (route) => route.abort());
     await openWith(page, [first, second]);
     const list = shortlistOf(page);
     await expect(list.names).toHaveText([first.name, second.name]);
@@ -101,7 +100,9 @@ test.describe('where the facts do not come', () => {
 });
 
 test('where something else comes instead of the facts, the names are there', async ({ page }) => {
-  await page.route(facts, (route) => route.fulfill({ body: '<h1>Welcome to the hotel</h1>' }));
+  await page.route(speakersFile, (route) =>
+    route.fulfill({ body: '<h1>Welcome to the hotel</h1>' }),
+  );
   await openWith(page, [first]);
   await expect(shortlistOf(page).names).toHaveText([first.name]);
   await expect(shortlistOf(page).main.getByText(/^We could not load the facts/)).toBeVisible();
@@ -116,7 +117,7 @@ test('two tabs show the same list', async ({ page, context }) => {
   await expect(shortlistOf(other).names).toHaveText([first.name, second.name]);
   await shortlistOf(other).remove(second).click();
   await expect(trayOf(page).toggle(second)).toHaveAttribute('aria-pressed', 'false');
-  await expect(trayOf(page).count(1)).toBeVisible();
+  await expect(trayOf(page).openButton(1)).toBeVisible();
 });
 
 test('Back brings the list as it is now', async ({ page }) => {
@@ -124,7 +125,7 @@ test('Back brings the list as it is now', async ({ page }) => {
   await trayOf(page).review.click();
   await shortlistOf(page).remove(first).click();
   await page.goBack();
-  await expect(trayOf(page).count(1)).toBeVisible();
+  await expect(trayOf(page).openButton(1)).toBeVisible();
   await expect(trayOf(page).toggle(first)).toHaveAttribute('aria-pressed', 'false');
 });
 

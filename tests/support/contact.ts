@@ -38,6 +38,7 @@ export function composerOf(page: Page) {
     copyAddress: button('Copy address'),
     save: button('Save as draft file'),
     sent: button('I have sent it'),
+    // The first is the cross in the corner.
     close: button('Close').last(),
   };
 }
@@ -51,6 +52,7 @@ export function receiptOf(page: Page) {
       dialog.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd'),
     copy: dialog.getByRole('button', { name: 'Copy this receipt' }),
     requests: dialog.getByRole('link', { name: 'See my requests' }),
+    // The first is the cross in the corner.
     close: dialog.getByRole('button', { name: 'Close' }).last(),
   };
 }

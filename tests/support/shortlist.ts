@@ -43,7 +43,8 @@ export function trayOf(page: Page) {
     toggle: ({ name }: Person) =>
       page.getByRole('button', { name: `Add to shortlist: ${name}`, exact: true }),
     bar,
-    count: (count: number) =>
+    /** The button that opens the list, found by the number of speakers in its name. */
+    openButton: (count: number) =>
       bar.getByRole('button', {
         name: `Shortlist, ${count} speaker${count === 1 ? '' : 's'}`,
         exact: true,
@@ -77,7 +78,7 @@ export function shortlistOf(page: Page) {
       main
         .getByRole('link', { name: /^Book th/ })
         .evaluate((link) => JSON.parse(link.dataset['answers'] ?? '{}').speakers.split('\n')),
-    keep: button('Keep it on this device'),
+    keepOnDevice: button('Keep it on this device'),
     join: button('Add these to my shortlist'),
     shared: main.getByRole('heading', { name: 'A shared list' }),
     empty: main.getByText('Nothing on your shortlist yet'),

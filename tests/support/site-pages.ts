@@ -39,12 +39,12 @@ export function fewOfEach(pages: readonly string[]): string[] {
 
 /** Returns the first of the pages that one file of `src/pages` makes, for each of these files. */
 export function oneOfEach(pages: readonly string[]): string[] {
-  const first = new Map<string, string>();
+  const firstByKind = new Map<string, string>();
   for (const path of pages) {
     const kind = hasOwnFile(path) ? path : `${parentOf(path)}/[]`;
-    if (!first.has(kind)) first.set(kind, path);
+    if (!firstByKind.has(kind)) firstByKind.set(kind, path);
   }
-  return [...first.values()];
+  return [...firstByKind.values()];
 }
 
 function hasOwnFile(path: string): boolean {

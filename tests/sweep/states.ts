@@ -586,7 +586,7 @@ const speakerStates: readonly State[] = [
     reach: async (page) => {
       const twelve = openSpeakers(12);
       await openWith(page, twelve, profilePath(people().paused));
-      await trayOf(page).count(twelve.length).click();
+      await trayOf(page).openButton(twelve.length).click();
     },
   },
   {

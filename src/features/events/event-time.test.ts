@@ -40,8 +40,8 @@ describe('a clock', () => {
   });
 
   test('writes the dates of the specification', () => {
-    const { date, weekday } = readClock(townHall.startsAt, chicago);
-    expect([date, weekday]).toEqual(['Nov 19, 2026', 'Thursday, November 19, 2026']);
+    const { shortDate, weekdayDate } = readClock(townHall.startsAt, chicago);
+    expect([shortDate, weekdayDate]).toEqual(['Nov 19, 2026', 'Thursday, November 19, 2026']);
   });
 
   test('knows no zone that is none', () => {

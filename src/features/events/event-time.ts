@@ -49,7 +49,7 @@ export function shownTimes(
  */
 export function hoursLabel({ start, end }: TimesInZone): string {
   const from = start.zone === end.zone ? start.time : `${start.time} ${start.zone}`;
-  const to = start.day === end.day ? end.time : `${end.date} ${end.time}`;
+  const to = start.day === end.day ? end.time : `${end.shortDate} ${end.time}`;
   return `${from} to ${to}`;
 }
 

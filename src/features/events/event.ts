@@ -67,7 +67,7 @@ export function placeAnswers(
   { list }: Pick<PlaceWords, 'list'>,
 ) {
   const { title, startsAt, timeZone, format, status } = event;
-  const { weekday, time, zone } = readClock(startsAt, timeZone);
-  const when = `${weekday}, ${time} ${zone}`;
+  const start = readClock(startsAt, timeZone);
+  const when = `${start.weekdayDate}, ${start.time} ${start.zone}`;
   return { event: title, when, format, ...(status === 'full' && { list }) };
 }

@@ -22,7 +22,7 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
       className={`stack gap-x-gutter ${styles.entry}`}
       id={id}
       aria-labelledby={headingId}
-      data-cite={published.from === id ? undefined : published.from}
+      data-cite={published.claimId === id ? undefined : published.claimId}
     >
       <div className={`cluster gap-x-3 ${styles.figure}`}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>

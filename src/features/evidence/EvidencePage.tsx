@@ -20,6 +20,7 @@ interface Props {
   page: EvidencePageFile;
   entries: readonly EvidenceEntry[];
   linkReport: LinkReportFile;
+  /** The finder, an island. */
   children: ReactNode;
 }
 
@@ -43,6 +44,8 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
           {children}
         </Band>
       </div>
+      {/* Hidden while the query string is read (base.css). `enhance-ledger.ts` fills the copy
+          buttons. */}
       <div data-awaits-address="" data-enhance="ledger">
         {statusOrder.map((status) => (
           <EvidenceStatus key={status} status={status} page={page} entries={entries} />
@@ -101,17 +104,21 @@ function EvidenceBars({ status, count }: { status: Status; count: number }) {
 
 type StatusProps = Pick<Props, 'page' | 'entries'> & { status: Status };
 
+/**
+ * The claims of one status. The finder (`finder/ledger.ts`) hides each `data-claims` element in
+ * which no claim matches: a status, a topic.
+ */
 function EvidenceStatus({ status, page, entries }: StatusProps) {
   return (
     <div data-claims="">
       <Band labelledBy={status} space="list">
         <SectionHead id={status} title={page[status].title} landing />
-        {groupByTopic(entries, status).map(({ topic, entries }) => (
+        {groupByTopic(entries, status).map(({ topic, entries: topicEntries }) => (
           <div key={topic} className={styles.topic} data-claims="">
             <h3 className={styles.name} id={`${status}-${topic}`} data-landing="">
               {page.topics[topic]}
             </h3>
-            {entries.map((entry) => (
+            {topicEntries.map((entry) => (
               <EvidenceArticle key={entry.claim.id} entry={entry} />
             ))}
           </div>

@@ -93,7 +93,7 @@ function toClaimRecord(entry: EvidenceEntry, site: URL | string): z.infer<typeof
     status,
     topic,
     ...(specified && { specified }),
-    ...(sourced ? { published: publishedRecord(sourced) } : { closest: claim.published.from }),
+    ...(sourced ? { published: publishedRecord(sourced) } : { closest: claim.published.claimId }),
     read: sourced?.readAt ?? [],
     note,
     ...(caution && { caution }),

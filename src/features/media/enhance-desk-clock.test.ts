@@ -94,7 +94,7 @@ const zones = [
 /** Every 17 hours of a year and a half. */
 const instants = Array.from(
   { length: 780 },
-  (_, at) => Date.parse(`2026-01-01T00:07Z`) + at * 17 * 3_600_000,
+  (_, index) => Date.parse(`2026-01-01T00:07Z`) + index * 17 * 3_600_000,
 );
 
 describe.each(zones)('the clock in %s', (zone) => {
@@ -109,7 +109,7 @@ describe.each(zones)('the clock in %s', (zone) => {
         time: other.time,
         name: other.zone,
       });
-      expect(other.weekday).toContain(`${weekday}, ${date}, `);
+      expect(other.weekdayDate).toContain(`${weekday}, ${date}, `);
     }
   });
 

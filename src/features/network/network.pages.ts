@@ -182,19 +182,19 @@ export const networkPages = pages({
   },
   privacy: {
     href: '/privacy',
-    from: 'legal/privacy',
+    wordsEntry: 'legal/privacy',
     section: 'fineprint',
     weight: 'informing',
   },
   terms: {
     href: '/terms',
-    from: 'legal/terms',
+    wordsEntry: 'legal/terms',
     section: 'fineprint',
     weight: 'informing',
   },
   accessibility: {
     href: '/accessibility',
-    from: 'legal/accessibility',
+    wordsEntry: 'legal/accessibility',
     section: 'fineprint',
     weight: 'informing',
   },

@@ -61,7 +61,7 @@ export async function loadClaimUses(): Promise<ClaimUse[]> {
 function withClosest({ page, claims }: ClaimUse, ledger: ClaimLedger): ClaimUse {
   const closest = claims.flatMap((id) => {
     const claim = ledger.get(id);
-    return claim?.status === 'unsourced' ? [claim.published.from] : [];
+    return claim?.status === 'unsourced' ? [claim.published.claimId] : [];
   });
   return { page, claims: [...claims, ...closest] };
 }

@@ -176,16 +176,16 @@ export const responsePages = pages({
   },
   now: {
     href: nowHref('en'),
-    from: 'nowPage',
-    part: 'en',
+    wordsEntry: 'nowPage',
+    wordsKey: 'en',
     label: 'What to do now',
     section: 'now',
     weight: 'informing',
   },
   nowInSpanish: {
     href: nowHref('es'),
-    from: 'nowPage',
-    part: 'es',
+    wordsEntry: 'nowPage',
+    wordsKey: 'es',
     section: 'spanish',
     weight: 'informing',
   },
@@ -203,8 +203,8 @@ export const nowPages = Object.fromEntries(
 function nowPage(language: NowLanguage, id: (typeof nowIds)[number]): PageRow {
   return {
     href: nowHref(language, id),
-    from: `now/${id}`,
-    part: language,
+    wordsEntry: `now/${id}`,
+    wordsKey: language,
     section: nowSections[language],
     weight: 'informing',
   };

@@ -5,7 +5,7 @@ import { searchHref } from './search-state.ts';
 export const searchPages = pages({
   search: {
     href: searchHref,
-    from: 'searchPage',
+    wordsEntry: 'searchPage',
     section: 'fineprint',
     weight: 'working',
     isList: true,

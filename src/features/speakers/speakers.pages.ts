@@ -208,8 +208,8 @@ export const speakersPages = pages({
   },
   booking: {
     href: '/speakers/book',
-    from: 'contactWords',
-    part: 'booking',
+    wordsEntry: 'contactWords',
+    wordsKey: 'booking',
     section: 'speakers',
     weight: 'working',
   },

@@ -6,9 +6,10 @@ import { wallClock } from './wall-clock.ts';
 export interface ClockReading {
   /** `2026-11-19`. */
   day: PlainDay;
-  /** `Nov 19, 2026` and `Thursday, November 19, 2026` (specification section 9). */
-  date: string;
-  weekday: string;
+  /** `Nov 19, 2026` (specification section 9). */
+  shortDate: string;
+  /** `Thursday, November 19, 2026` (specification section 9). */
+  weekdayDate: string;
   /** `6:00 PM`. */
   time: string;
   /** The name of the zone at that instant: `Central Standard Time`. */
@@ -31,8 +32,8 @@ export function readClock(instant: string, timeZone: string): ClockReading {
   let zone: string | undefined;
   const reading = {
     day,
-    date: shortDate(day),
-    weekday: weekdayDate(day),
+    shortDate: shortDate(day),
+    weekdayDate: weekdayDate(day),
     time: clockLabel(time),
     // To find the name of a zone takes long, and many readings are of days alone.
     get zone() {

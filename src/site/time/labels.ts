@@ -88,10 +88,11 @@ export function clockLabel(time: string): string {
  * a RangeError for an unknown zone.
  */
 export function genericZoneName(zone: string): string {
+  // A generic name is the same at every instant.
   return zoneName(zone, 'longGeneric', 0);
 }
 
-/** Returns the same name in letters: `CT` for `America/Chicago`. */
+/** Returns the abbreviation of that name: `CT` for `America/Chicago`. */
 export function zoneLetters(zone: string): string {
   return zoneName(zone, 'shortGeneric', 0);
 }
@@ -129,6 +130,6 @@ export function nearDay(reading: ClockReading, now: ClockReading, words: NearDay
   const days = daysBetween(now.day, reading.day);
   if (days === 0) return words.today;
   if (days === 1) return words.tomorrow;
-  const [weekday = '', date = ''] = reading.weekday.split(', ');
-  return days > 1 && days < 7 ? weekday : date;
+  const [weekday = '', monthAndDay = ''] = reading.weekdayDate.split(', ');
+  return days > 1 && days < 7 ? weekday : monthAndDay;
 }

@@ -11,7 +11,7 @@ const desk: DeskHours = {
   replyHours: 4,
   holidays: [{ date: '2026-11-26', name: 'Thanksgiving Day' }],
 };
-const at = (hours: DeskHours, now: string) => {
+const stateAt = (hours: DeskHours, now: string) => {
   const state = deskState(hours, Date.parse(now), instantAt);
   const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
   if (!state) return undefined;
@@ -62,7 +62,7 @@ describe('the desk in New York, told in UTC', () => {
       { opensAt: '2026-11-02T14:00', replyBy: '2026-11-02T18:00' },
     ],
   ])('%s', (_, now, state) => {
-    expect(at(desk, now)).toEqual(state);
+    expect(stateAt(desk, now)).toEqual(state);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a desk that is staffed while clocks change', () => {
     ['back, an hour is twice', '2026-11-01T04:00Z', { replyBy: '2026-11-01T08:00' }],
     ['back, the day has nine hours', '2026-11-01T09:00Z', { replyBy: '2026-11-01T13:00' }],
   ])('%s', (_, now, state) => {
-    expect(at(nights, now)).toEqual(state);
+    expect(stateAt(nights, now)).toEqual(state);
   });
 });
 
@@ -92,7 +92,7 @@ test.each([
     { replyBy: '2026-11-23T07:15' },
   ],
 ])('an answer %s', (_, hours, now, state) => {
-  expect(at(hours, now)).toEqual(state);
+  expect(stateAt(hours, now)).toEqual(state);
 });
 
 test('a desk that nobody staffs says nothing', () => {

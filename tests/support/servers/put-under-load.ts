@@ -12,6 +12,13 @@ interface LoadOutcome {
   wrongCount: number;
 }
 
+/** One request of the load, and the status that alone is right. */
+interface LoadQuestion {
+  path: string;
+  headers: Record<string, string>;
+  status: 200 | 206 | 304 | 404;
+}
+
 interface Load {
   port: number;
   questions: readonly LoadQuestion[];
@@ -44,7 +51,7 @@ export async function putUnderLoad({
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (next < requests && performance.now() - started < seconds * 1000) {
       const question = questions[next++ % questions.length];
-      if (question) await note(outcome, question, port, agent);
+      if (question) await sendAndRecord(outcome, question, port, agent);
     }
     agent.destroy();
   });
@@ -52,7 +59,8 @@ export async function putUnderLoad({
   return outcome;
 }
 
-async function note(
+/** Sends a request and counts its answer. Records it where the status is wrong. */
+async function sendAndRecord(
   outcome: LoadOutcome,
   question: LoadQuestion,
   port: number,
@@ -71,7 +79,11 @@ async function note(
  * The status of the answer to a request. As a browser does, it is sent again where a kept
  * connection was closed before an answer came.
  */
-function statusOf({ path, headers }: LoadQuestion, port: number, agent: Agent): Promise<number> {
+function statusOf(
+  { path, headers }: Pick<LoadQuestion, 'path' | 'headers'>,
+  port: number,
+  agent: Agent,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
       response.on('end', () => resolve(response.statusCode ?? 0)).on('error', reject);
@@ -79,7 +91,7 @@ function statusOf({ path, headers }: LoadQuestion, port: number, agent: Agent): 
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
       const wasClosed = sent.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
-      if (wasClosed) statusOf({ path, headers, status: 200 }, port, agent).then(resolve, reject);
+      if (wasClosed) statusOf({ path, headers }, port, agent).then(resolve, reject);
       else reject(error);
     });
     sent.end();
@@ -119,13 +131,6 @@ function visit(port: number, path: string, slowly: boolean): Promise<boolean> {
 function pause(socket: Socket): void {
   socket.pause();
   setTimeout(() => socket.resume(), 50);
-}
-
-/** One request of the load, and the status that alone is right. */
-interface LoadQuestion {
-  path: string;
-  headers: Record<string, string>;
-  status: 200 | 206 | 304 | 404;
 }
 
 /** Every address of a site: pages, and files that are no pages. */

@@ -43,7 +43,10 @@ export const catalystPageSchema = page({
 });
 export type CatalystPageFile = z.infer<typeof catalystPageSchema>;
 
-/** The questions that each way to help answers, in the order of the page. */
+/**
+ * The questions that each way to help answers, in the order of the page. Each is a key of `way` and
+ * of `questions` below.
+ */
 export const wayQuestions = ['who', 'time', 'decides', 'next'] as const;
 
 const way = words({

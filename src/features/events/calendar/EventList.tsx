@@ -177,8 +177,8 @@ export function EventWhen({ event, visitorZone, show }: WhenProps) {
   return (
     <>
       <time dateTime={event.startsAt}>
-        {show === 'start' && lead.start.date}
-        {show === 'full' && lead.start.weekday}
+        {show === 'start' && lead.start.shortDate}
+        {show === 'full' && lead.start.weekdayDate}
         {show !== 'hours' && <br />}
         {show === 'start' ? lead.start.time : hoursLabel(lead)}
       </time>{' '}

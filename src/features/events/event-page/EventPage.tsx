@@ -193,7 +193,7 @@ function EventClocks({ page: { facts: words }, event }: PartProps) {
       <dt>{words.when}</dt>
       <dd>
         <time className={styles.day} dateTime={event.startsAt}>
-          {lead.start.weekday}
+          {lead.start.weekdayDate}
         </time>
         <span className={styles.hours}>{hoursLabel(lead)}</span>
         <span className={`quiet small ${styles.zone}`}>{lead.end.zone}</span>
@@ -214,7 +214,7 @@ function EventClocks({ page: { facts: words }, event }: PartProps) {
       <dt>{words.yourClock}</dt>
       <dd>
         <span className={styles.day} data-part="day">
-          {lead.start.weekday}
+          {lead.start.weekdayDate}
         </span>
         <span className={styles.hours}>
           <span data-part="hours">{hoursLabel(lead)}</span>{' '}

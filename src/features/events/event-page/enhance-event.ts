@@ -36,7 +36,7 @@ function showVisitorClock(event: HTMLElement, visitorZone: string | undefined): 
   const eventTimes = lead.whose === 'event' ? lead : other;
   const visitors = lead.whose === 'event' ? other : lead;
   const shift = dayShift(eventTimes.start, visitors.start);
-  fill(clock, 'day', visitors.start.weekday);
+  fill(clock, 'day', visitors.start.weekdayDate);
   fill(clock, 'hours', hoursLabel(visitors));
   fill(clock, 'zone', visitors.end.zone);
   fill(clock, 'shift', shift ?? '').toggleAttribute('data-shown', shift !== undefined);

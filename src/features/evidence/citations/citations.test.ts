@@ -49,8 +49,8 @@ describe.each(documents)('%s', (_, document) => {
 
   test('is an entry of BibTeX that the citation library reads back', () => {
     const { author, title, URL, issued } = readBibtex(bibtexCitation(document));
-    const asked = cslOf(document);
-    expect({ title, URL }).toEqual({ title: asked.title, URL: asked.URL });
+    const expected = cslOf(document);
+    expect({ title, URL }).toEqual({ title: expected.title, URL: expected.URL });
     expect(JSON.stringify(author)).toContain(document.author);
     // An entry names no day.
     const date = document.published?.split('-').slice(0, 2).map(Number);

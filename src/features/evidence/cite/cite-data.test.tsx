@@ -11,12 +11,12 @@ import { type CiteData, readCiteData } from './cite-data.ts';
  * closest published one.
  */
 function citeData({ claim: { published }, file }: EvidenceEntry): CiteData {
-  const { from, figure, wording, source } = published;
+  const { claimId, figure, wording, source } = published;
   return {
     about: figure ?? 'this advice',
     wording,
     document: {
-      key: from,
+      key: claimId,
       author: source.publisher,
       title: source.title,
       published: source.year === null ? null : String(source.year),

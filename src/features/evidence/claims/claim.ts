@@ -18,14 +18,17 @@ export interface SourceView extends SourceLink {
 
 export interface PublishedFigure {
   /** Id of the claim whose source states the figure: the closest one, if a claim has no source. */
-  from: string;
+  claimId: string;
   /** Null where the document gives words alone. */
   figure: string | null;
   wording: string;
   source: SourceView;
 }
 
-/** A figure with its evidence, ready to be shown (docs/requirements/product.md, "Content"). */
+/**
+ * A figure with its evidence, ready to be shown (docs/requirements/product.md, "Content").
+ * `specified` is the draft figure as it was first given to us; `published` is what a source states.
+ */
 export type ClaimView = { id: string; published: PublishedFigure } & (
   | { status: 'supported'; specified: ClaimFile['specified'] }
   | { status: 'differs' | 'unsourced'; specified: NonNullable<ClaimFile['specified']> }
@@ -101,6 +104,7 @@ export const wordingSelector = '[data-wording]';
 
 function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, ClaimFile>): ClaimView {
   const { status, specified } = file;
+  // The same twice, because TypeScript ties the type of `specified` to one status in each branch.
   if (status === 'supported')
     return { id, status, specified, published: publishedFigure(id, file) };
   if (status === 'differs') return { id, status, specified, published: publishedFigure(id, file) };
@@ -117,12 +121,12 @@ export function sourcedFile(file: ClaimFile | undefined): SourcedClaimFile | und
 }
 
 function publishedFigure(
-  from: string,
+  claimId: string,
   { figure, wording, source: { url: href, ...document } }: SourcedClaimFile,
 ): PublishedFigure {
   const { publisher, title, year } = document;
   const name = [publisher, title, year ?? 'undated'].join(', ');
-  return { from, figure, wording, source: { ...document, name, href } };
+  return { claimId, figure, wording, source: { ...document, name, href } };
 }
 
 export function sourceNote({ name, href }: SourceLink, label: string): SourceNote {

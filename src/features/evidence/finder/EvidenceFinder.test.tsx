@@ -34,32 +34,32 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const shown = () => document.querySelectorAll('article:not([hidden])').length;
+const countShown = () => document.querySelectorAll('article:not([hidden])').length;
 const search = (value: string) =>
   fireEvent.change(screen.getByLabelText('Search claims'), { target: { value } });
 
 test('all claims are there until somebody narrows them; then 48, and a press brings the others', async () => {
-  expect(shown()).toBe(60);
+  expect(countShown()).toBe(60);
   search('heat');
-  await vi.waitFor(() => expect(shown()).toBe(48));
+  await vi.waitFor(() => expect(countShown()).toBe(48));
   fireEvent.click(screen.getByRole('button', { name: 'Show 12 more' }));
-  expect(shown()).toBe(60);
+  expect(countShown()).toBe(60);
   expect(document.activeElement?.textContent).toBe('Copy claim-48');
   expect(screen.queryByRole('button', { name: /^Show \d+ more$/ })).toBeNull();
 });
 
 test('a link to a claim that does not show brings all of them', async () => {
   search('heat');
-  await vi.waitFor(() => expect(shown()).toBe(48));
+  await vi.waitFor(() => expect(countShown()).toBe(48));
   fireEvent.click(screen.getByText('Claim 55'));
   expect(document.getElementById('claim-55')?.hidden).toBe(false);
-  await vi.waitFor(() => expect(shown()).toBe(60));
+  await vi.waitFor(() => expect(countShown()).toBe(60));
 });
 
 test('what is typed before the claims are read is answered then, and until then all stand', async () => {
   search('zzzz');
-  expect(shown()).toBe(60);
+  expect(countShown()).toBe(60);
   expect(screen.getByText('Reading')).toBeDefined();
-  await vi.waitFor(() => expect(shown()).toBe(0));
+  await vi.waitFor(() => expect(countShown()).toBe(0));
   expect(screen.getAllByText('None').length).toBeGreaterThan(0);
 });

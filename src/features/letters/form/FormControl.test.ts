@@ -15,6 +15,6 @@ test.each([
   ['It was hot, truly hot', '5 words. That is plenty.'],
   ['word '.repeat(900), '900 words. That is plenty.'],
   ['{count} {words}', '2 words so far; about 5 are plenty.'],
-])('under “%.30s” stands “%s”', (answer, said) => {
-  expect(answerLength(answer, 5, sentences)).toBe(said);
+])('under “%.30s” stands “%s”', (answer, expected) => {
+  expect(answerLength(answer, 5, sentences)).toBe(expected);
 });

@@ -34,7 +34,7 @@ export function spanInWords(
  */
 function fullMoment(moment: number, zone: string): string {
   const clock = clockAt(moment, zone);
-  return `${clock.weekday} ${clock.time} ${clock.zone}`;
+  return `${clock.weekdayDate} ${clock.time} ${clock.zone}`;
 }
 
 /** Whether the clocks of two zones show the same day and time at a moment. */

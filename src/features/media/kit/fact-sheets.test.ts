@@ -15,7 +15,7 @@ const source = {
   title: 'Heat',
   year: 2020,
 };
-const published = { from: 'heat', figure: '2 in 3', wording: 'Two in three of them.', source };
+const published = { claimId: 'heat', figure: '2 in 3', wording: 'Two in three of them.', source };
 const supported = { id: 'heat', status: 'supported' as const, specified: undefined, published };
 const differs = {
   id: 'other',

@@ -78,8 +78,8 @@ test.each([
   expect(nearestPaths(missing, known)).toEqual([]);
 });
 
-test('no more than asked for', () => {
-  const many = Array.from({ length: 30 }, (_, at) => `/speakers/profile/amara-quill-${at}`);
+test('at most four pages are suggested', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `/speakers/profile/amara-quill-${index}`);
   expect(nearestPaths('/speakers/profile/amara-quill', many)).toHaveLength(4);
 });
 

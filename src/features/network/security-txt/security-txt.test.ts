@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityTxt } from './security-txt.ts';
 
-const at = (today: string) =>
+const fileOn = (today: string) =>
   securityTxt({
     email: 'hello@a.example',
     base: new URL('https://a.example'),
@@ -9,7 +9,7 @@ const at = (today: string) =>
   });
 
 test('says whom to tell, where it is, and until when it holds', () => {
-  expect(at('2026-11-22T10:00:00Z')).toBe(
+  expect(fileOn('2026-11-22T10:00:00Z')).toBe(
     [
       'Contact: mailto:hello@a.example',
       'Expires: 2027-11-01T00:00:00Z',
@@ -25,5 +25,5 @@ test.each([
   ['2026-12-31T23:59:59Z', '2027-12-01T00:00:00Z'],
   ['2027-01-01T00:00:00Z', '2028-01-01T00:00:00Z'],
 ])('built at %s it holds until %s: never longer than a year', (today, end) => {
-  expect(at(today)).toContain(`Expires: ${end}\r\n`);
+  expect(fileOn(today)).toContain(`Expires: ${end}\r\n`);
 });

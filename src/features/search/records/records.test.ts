@@ -55,7 +55,7 @@ describe('what can be found', () => {
   test('comes from every kind of content, but for those that say why not', () => {
     const inPages = [...siteSections.values()]
       .flat()
-      .flatMap(({ from, more = [] }) => [from, ...more]);
+      .flatMap(({ wordsEntry, more = [] }) => [wordsEntry, ...more]);
     const found = new Set([...entryKinds, ...inPages.map((file) => file.replace(/\/.*/, ''))]);
     const lost = Object.keys(kinds).filter((name) => !found.has(name));
     const remedy = 'add `foundBy` to the row of the kind, or its reason to `notSearched`';

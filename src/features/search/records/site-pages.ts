@@ -11,14 +11,14 @@ import { type EntryOf, passagesOf, type SearchedKind, type Source, wordsInData }
 /** A page of the site that is not made from an entry. */
 export type SitePage = PageRow & {
   /** The file that has its title, its description and most of its words. */
-  from: string;
-  /** The key of the part of the file that is the page. Absent: all of it. */
-  part?: string | undefined;
+  wordsEntry: string;
+  /** The key in that file under which the words of the page stand. Absent: all of it. */
+  wordsKey?: string | undefined;
 };
 
 /** Every page of the site that is not made from an entry, in the order of the rooms. */
 export const sitePages: readonly SitePage[] = Object.entries<PageRow>(allPages).map(
-  ([key, row]) => ({ ...row, from: wordsFileOf(key, row) }),
+  ([key, row]) => ({ ...row, wordsEntry: wordsFileOf(key, row) }),
 );
 
 /** These pages by the sections of the site map, each after the one that leads its section. */
@@ -99,24 +99,26 @@ interface PageWords {
  * Returns title and sentence of a page and what people call it, from its file. Throws if the file
  * has no title or no sentence.
  */
-export function pageWords({ href, from, part }: SitePage, source: Source): PageWords {
-  const [words] = entriesOfFile(from, source).map(({ data }) => partOfData(data, part));
+export function pageWords({ href, wordsEntry, wordsKey }: SitePage, source: Source): PageWords {
+  const [words] = entriesOfFile(wordsEntry, source).map(({ data }) => partOfData(data, wordsKey));
   const { title, description, also = [] } = (words ?? {}) as Partial<PageWords>;
   if (!title || !description)
-    throw new Error(`${from} has no title or no description for ${href}; add both to its words`);
+    throw new Error(
+      `${wordsEntry} has no title or no description for ${href}; add both to its words`,
+    );
   return { title, description, also };
 }
 
-function pagePassages({ from, part, more = [] }: SitePage, source: Source): string[] {
-  const entries = [from, ...more].flatMap((file) => entriesOfFile(file, source));
+function pagePassages({ wordsEntry, wordsKey, more = [] }: SitePage, source: Source): string[] {
+  const entries = [wordsEntry, ...more].flatMap((file) => entriesOfFile(file, source));
   const passages = entries.flatMap(({ data, body }) => [
-    ...wordsInData(partOfData(data, part)),
+    ...wordsInData(partOfData(data, wordsKey)),
     ...passagesOf(body),
   ]);
-  if (from === 'boardPage') passages.push(...boardPassages(source));
-  if (from.startsWith('now/')) {
-    const language = part as NowLanguage;
-    for (const { data } of entriesOfFile(from, source)) {
+  if (wordsEntry === 'boardPage') passages.push(...boardPassages(source));
+  if (wordsEntry.startsWith('now/')) {
+    const language = wordsKey as NowLanguage;
+    for (const { data } of entriesOfFile(wordsEntry, source)) {
       passages.push(...linesOf(data as NowHazardFile).map((line) => line[language]));
     }
   }
@@ -134,9 +136,9 @@ function entriesOfFile(file: string, source: Source): readonly EntryOf<SearchedK
   return entries;
 }
 
-function partOfData(data: unknown, part: string | undefined): unknown {
-  if (part === undefined) return data;
-  return (data as Readonly<Record<string, unknown>> | undefined)?.[part];
+function partOfData(data: unknown, key: string | undefined): unknown {
+  if (key === undefined) return data;
+  return (data as Readonly<Record<string, unknown>> | undefined)?.[key];
 }
 
 function boardPassages({ board }: Source): string[] {

@@ -96,7 +96,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
           >
             {messages.map(({ length, card }) => (
               <li key={length}>
-                <KitCard card={card} words={page.cards} of={page.messages[length]} />
+                <KitCard card={card} words={page.cards} messageName={page.messages[length]} />
               </li>
             ))}
           </ul>

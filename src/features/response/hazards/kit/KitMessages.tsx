@@ -115,15 +115,15 @@ export function KitMessage({ message, page, from, cited }: MessageProps) {
 interface CardProps {
   card: MessageCard;
   words: KitPageFile['cards'];
-  /** The name of the message that the card belongs to: "Ten seconds". */
-  of: string;
+  /** The name of the message that the card belongs to: `Ten seconds`. */
+  messageName: string;
 }
 
 /** The share card of a message: its picture, two files to download, and a description to copy. */
-export function KitCard({ card: { alt, files }, words, of }: CardProps) {
+export function KitCard({ card: { alt, files }, words, messageName }: CardProps) {
   return (
     <div className={`stack start gap-y-3 ${styles.card}`}>
-      <h3>{of}</h3>
+      <h3>{messageName}</h3>
       <img src={files.wide.href} {...cardShapes.wide} alt={alt} loading="lazy" decoding="async" />
       {(['wide', 'square'] as const).map((shape) => {
         const { width, height } = cardShapes[shape];
@@ -136,13 +136,16 @@ export function KitCard({ card: { alt, files }, words, of }: CardProps) {
             download=""
           >
             {words[shape]} {fillIn(words.file, { size })}
-            <span className="visually-hidden">, {lowerFirst(of)}</span>
+            <span className="visually-hidden">, {lowerFirst(messageName)}</span>
           </a>
         );
       })}
       <div className="stack start gap-y-2">
         <Small>{alt}</Small>
-        <StillCopyButton what={fillIn(words.copyAlt, { length: lowerFirst(of) })} text={alt} />
+        <StillCopyButton
+          what={fillIn(words.copyAlt, { length: lowerFirst(messageName) })}
+          text={alt}
+        />
       </div>
     </div>
   );

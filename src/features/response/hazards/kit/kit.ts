@@ -70,7 +70,8 @@ interface QuotableLine {
 }
 
 /**
- * Returns the parts between messages and speakers of the printed sheet and the file of all kits.
+ * Returns the parts that stand after the messages and before the speakers, both on the printed
+ * sheet and in the file of all kits.
  */
 export function quotableParts(
   { healthImpacts, atRisk, advice, facts, questions }: KitView,
@@ -159,6 +160,7 @@ export function kitText(kit: KitView, page: KitPageFile, site: string, origin: s
       text,
       ...sourceLines(sources, page.text),
     ]),
+    // Not from `quotableParts`: plain text names the source of each line and has the actions too.
     [inCapitals(page.impacts), ...kit.healthImpacts.map(listLine)],
     [inCapitals(page.atRisk), ...kit.atRisk.map(listLine)],
     ...phases.map((phase) => [

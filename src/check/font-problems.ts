@@ -2,11 +2,12 @@ import { lettersWithoutShape, nameOfLetter } from '#files/font-letters.ts';
 import { type Entry, problemsInFields } from './entry.ts';
 import type { Problem, ProblemText } from './problem.ts';
 
-/**
- * Patterns of the paths of fields that a share picture, a cover, a post or a PDF shows, by kind.
- * `everything` is for kinds of whose files a PDF shows all.
- */
+/** For kinds all of whose words are drawn. */
 const everything = /./;
+
+/**
+ * By kind: matches the paths of the fields that a share picture, a cover, a post or a PDF shows.
+ */
 const drawnFields: Readonly<Record<string, RegExp>> = {
   site: everything,
   // Share pictures, covers and cards: `…ShareCard` in the rooms, `drawMessageCard`, `drawPost`.
@@ -35,14 +36,15 @@ const drawnFields: Readonly<Record<string, RegExp>> = {
   brandGuide: everything,
   mediaDesk: everything,
 };
+
 /** The fields of any other kind that the share picture of its page shows. */
 const drawnOfPage = /^(title|description)$/;
 
 /**
- * Problems in words that are drawn: letters for which no font of the site has a shape would be
- * boxes.
+ * Returns the problems in words that are drawn: letters for which no font of the site has a shape
+ * would be boxes.
  */
-export function letterProblems(entry: Entry): Problem[] {
+export function fontProblems(entry: Entry): Problem[] {
   const drawn = drawnFields[entry.kindName] ?? drawnOfPage;
   return problemsInFields(entry, ({ path, value, field }) => {
     const isWords = field.is !== 'entry' && field.is !== 'picture';
@@ -71,8 +73,8 @@ function textFor(letters: readonly string[]): ProblemText {
 }
 
 /**
- * Scripts that no font of the site has, by their names in Unicode; Latin has some letters of no
- * font.
+ * Scripts, by their Unicode names, with letters that no font of the site has. Latin is last: only
+ * its rarer letters are missing.
  */
 const scriptsWithoutFont = [
   'Greek',

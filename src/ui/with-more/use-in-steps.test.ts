@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStep } from './WithMore.tsx';
+import { nextStep } from './use-in-steps.ts';
 
 const list = (letters: string) => [...letters].map((id) => ({ id }));
 const steps = (from: string, to: string) => {
