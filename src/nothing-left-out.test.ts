@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formOf } from '#content/form-of.ts';
@@ -84,6 +84,16 @@ describe('of a page nothing is left out:', () => {
       routes.filter((route) => !isKnown(route)),
       remedy,
     ).toEqual([]);
+  });
+
+  const closed = pageRows.filter(([, row]) => {
+    const form = 'words' in row ? formOf(row.words) : undefined;
+    return form?.is === 'group' && 'closing' in form.fields;
+  });
+  test.each(closed)('the closing call of %s is on its page', (_, { href }) => {
+    const [route = ''] = globSync(`src/pages${href}{,/index,/[[]...page[]]}.astro`);
+    const remedy = `put <ClosingLink slot="closing" …> into the route of ${href}`;
+    expect(readFileSync(route, 'utf8'), remedy).toContain('closing');
   });
 
   test('no two rows have one address', () => {

@@ -29,7 +29,9 @@ export function ListForm(props: Props) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   useEarlyAnswers(form);
-  const foldedFacets = Object.entries(definition.facets).filter(([, { control }]) => control);
+  const foldedFacets = Object.entries(definition.facets).filter(
+    ([, { control }]) => control !== 'own',
+  );
   const chosenCount = choicesOf(Object.fromEntries(foldedFacets), state).length;
   return (
     <form
@@ -74,7 +76,8 @@ export function ListForm(props: Props) {
         data-count={foldedFacets.length}
       >
         {foldedFacets.map(
-          ([key, { control: Control }]) => Control && <Control key={key} list={list} facet={key} />,
+          ([key, { control: Control }]) =>
+            Control !== 'own' && <Control key={key} list={list} facet={key} />,
         )}
       </div>
     </form>

@@ -16,8 +16,8 @@ export interface Facet<Item> {
   order?: readonly string[];
   /** A value as visitors read it; the value itself where absent. */
   labels?: Readonly<Record<string, string>>;
-  /** The view in which visitors choose. Without it the list's page has a control of its own. */
-  control?: ComponentType<ControlProps>;
+  /** The view in which visitors choose; `own` where the page of the list draws one of its own. */
+  control: ComponentType<ControlProps> | 'own';
   /** The option that lets everything through. A facet that has one takes one value at a time. */
   all?: { value: string; label: string };
   /** Visitors may ask for items that have all chosen values. */

@@ -22,6 +22,9 @@ type Control =
   /** Not asked: the link or the form provides the answer. */
   | 'given';
 
+/** The controls with which a visitor chooses among options. */
+const choices: readonly Control[] = ['select', 'radio', 'checkbox'];
+
 /** The rules of a question; its words are in `content/letters/{id}.yaml`. */
 interface QuestionRules {
   required?: boolean;
@@ -103,7 +106,8 @@ interface Rules
 
 /**
  * Defines a letter. `source` is the parsed `letters/{id}.yaml`, which the content check has
- * validated. Throws if `firstLines` names a question that has no line or does not exist.
+ * validated. Throws if `firstLines` names a question that has no line or does not exist, and if a
+ * question to choose from has no options: nobody could answer it.
  */
 export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   const file = source as LetterWords;
@@ -114,6 +118,14 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
     ...questionWords(words, question.name),
     ...question,
   }));
+  const unanswerable = questions.find(
+    ({ control, options = [] }) => choices.includes(control) && options.length === 0,
+  );
+  if (unanswerable) {
+    throw new Error(
+      `letter “${id}”: “${unanswerable.name}” has nothing to choose from. Add its \`options\` to the words of the letter.`,
+    );
+  }
   return {
     // Drops what an earlier link provided, because the present link may not provide it.
     begin: (draft, known) => ({

@@ -32,6 +32,8 @@ export const resourceList: ListDefinition<ResourceEntry> = {
       order: resourceTypes,
       labels: { report: 'Reports', guide: 'Guides', research: 'Research', toolkit: 'Toolkits' },
       all: { value: 'all', label: 'All Types' },
+      // The tabs.
+      control: 'own',
     },
     topic: {
       label: 'Topics',

@@ -97,6 +97,8 @@ export function eventList(place: PlaceEntry, today: PlainDay): ListDefinition<Ca
         order: rangeNames,
         labels: quickRanges,
         all: { value: '', label: '' },
+        // The buttons over the calendar.
+        control: 'own',
       },
     },
     pageSize: 120,

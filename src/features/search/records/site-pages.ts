@@ -46,11 +46,13 @@ export interface ShownPage {
 
 /**
  * Returns every page in the order of the map: those of the rows and, after those of a section, the
- * pages of entries that are found as pages. The page of the search is not in the map.
+ * pages of entries that are found as pages. The page of the search is not in the map, nor is an
+ * entry that has a place on a page and no page of its own (`/resources/glossary#{id}`).
  */
 export function shownPages(source: Source): ShownPage[] {
   const ofRows = [...siteSections.values()].flat().map((page) => shownPage(page, source));
-  const ofEntries = entryPageRecords(source).map(({ href, title, about }) => ({
+  const entryPages = entryPageRecords(source).filter(({ href }) => !href.includes('#'));
+  const ofEntries = entryPages.map(({ href, title, about }) => ({
     href,
     section: rowAt(href, sitePages)?.section ?? 'start',
     label: title,
