@@ -5,16 +5,16 @@ import type { Size } from './made/sizes.ts';
 export interface List {
   title: string;
   path: string;
-  /** How its search field is named; absent where it has none. */
+  /** The name of its search field; absent where it has none. */
   field?: string;
   /**
-   * The group of buttons that are pressed; absent: any in its search, and where there are none its
-   * choices.
+   * The name of the group whose buttons are pressed. Without it: all buttons of the search; if the
+   * search has none, its selects are used by keyboard.
    */
   chips?: string;
   /**
-   * The sentence that says what was found: it is in the page, or comes, and changes with the
-   * result.
+   * Matches the sentence that says what was found. It is in the page or comes with the first
+   * result, and changes with each.
    */
   answerPattern: RegExp;
   /** The larger numbers of entries to measure it with. */
@@ -78,46 +78,46 @@ const words = 'heat stroke';
 /** Milliseconds between two keystrokes and between two presses of a visitor. */
 const pace = { key: 120, press: 400 };
 
-/** Ten, on and off. */
+/** Presses in one run: ten chips, each on and off again. */
 const presses = 20;
 
-/** The keystrokes of a search and of its removal. */
+/** The keystrokes that type the words and erase them. */
 const keys = [...words, ...Array.from(words, () => 'Backspace')];
 
-/**
- * Types the words into the field of a list and erases them; returns how many interactions that
- * were.
- */
+/** Types the words into the field of a list and erases them. Returns the number of keystrokes. */
 export async function type(page: Page, { field: name }: List): Promise<number> {
   if (name === undefined) return 0;
   const field = page.getByRole('main').getByRole('searchbox', { name });
-  await toTop(field);
+  await scrollToTop(field);
   await field.focus();
-  await inTime(keys, pace.key, (key) => page.keyboard.press(key === ' ' ? 'Space' : key));
+  await atPace(keys, pace.key, (key) => page.keyboard.press(key === ' ' ? 'Space' : key));
   return keys.length;
 }
 
 /**
- * Presses ten chips of a list and takes each back; where it has none, goes through its choices by
- * keys.
+ * Presses ten chips of a list, each on and off again; without chips, presses keys in its
+ * selects. Returns the
+ * number of presses.
  */
 export async function press(page: Page, list: List): Promise<number> {
   const chips = await chipsOf(page, list);
   const [first] = chips;
-  if (!first) return choose(page);
-  await toTop(first);
-  for (let press = 0; press < presses; press++) {
-    await chips[press % chips.length]?.hover();
-    await inTime([page.mouse], pace.press, (mouse) => mouse.down().then(() => mouse.up()));
+  if (!first) return pressInSelects(page);
+  await scrollToTop(first);
+  for (let index = 0; index < presses; index++) {
+    await chips[index % chips.length]?.hover();
+    const click = page.mouse.down().then(() => page.mouse.up());
+    await Promise.all([click, page.waitForTimeout(pace.press)]);
   }
   return presses;
 }
 
-/** Up to ten buttons that can be pressed, once whatever hides them is open. */
+/** Returns up to ten chips of a list, after opening what hides them. */
 async function chipsOf(page: Page, { chips }: List): Promise<Locator[]> {
   const main = page.getByRole('main');
   const place = chips ? main.getByRole('group', { name: chips }) : main.getByRole('search');
   const pressable = place.locator('button[aria-pressed]:visible');
+  // Each of these buttons hides the chips of some list.
   for (const name of [/^filters?\b/i, /^more filters/i, /^show all/i]) {
     const closed = main.getByRole('button', { name, expanded: false }).filter({ visible: true });
     if ((await pressable.count()) < 10 && (await closed.count()) > 0) await closed.first().click();
@@ -126,43 +126,40 @@ async function chipsOf(page: Page, { chips }: List): Promise<Locator[]> {
 }
 
 /**
- * By keyboard, since a native list of choices is no part of the page: each goes to another choice
- * and back.
+ * Moves each select to another option and back, by keyboard, because its open list is not part of
+ * the page. Returns the number of presses; 0 without a select.
  */
-async function choose(page: Page): Promise<number> {
-  const choices = await page.getByRole('main').getByRole('search').getByRole('combobox').all();
-  for (let press = 0; press < presses; press += 2) {
-    const choice = choices[(press / 2) % choices.length];
-    if (!choice) return 0;
-    await toTop(choice);
-    await choice.focus();
-    await inTime(['ArrowDown', 'ArrowUp'], pace.press, (key) => page.keyboard.press(key));
+async function pressInSelects(page: Page): Promise<number> {
+  const selects = await page.getByRole('main').getByRole('search').getByRole('combobox').all();
+  for (let index = 0; index < presses / 2; index++) {
+    const select = selects[index % selects.length];
+    if (!select) return 0;
+    await scrollToTop(select);
+    await select.focus();
+    await atPace(['ArrowDown', 'ArrowUp'], pace.press, (key) => page.keyboard.press(key));
   }
   return presses;
 }
 
-/**
- * Brings a control under the upper edge of the window, so that as much of the list is seen as can
- * be.
- */
-function toTop(control: Locator): Promise<void> {
+/** Scrolls a control to 80 px below the top of the window, to show as much of its list as fits. */
+function scrollToTop(control: Locator): Promise<void> {
   return control.evaluate((element) =>
     scrollBy({ top: element.getBoundingClientRect().top - 80, behavior: 'instant' }),
   );
 }
 
 /** Acts on each item at a fixed pace, without waiting for the page, as people do. */
-async function inTime<Item>(
+async function atPace<Item>(
   items: readonly Item[],
   ms: number,
   act: (item: Item) => Promise<void>,
 ) {
-  const begun: Promise<void>[] = [];
+  const actions: Promise<void>[] = [];
   for (const item of items) {
-    begun.push(act(item));
-    await new Promise((later) => setTimeout(later, ms));
+    actions.push(act(item));
+    await new Promise((resolve) => setTimeout(resolve, ms));
   }
-  await Promise.all(begun);
+  await Promise.all(actions);
 }
 
 declare global {
@@ -185,25 +182,25 @@ export async function listenToInteractions(page: Page): Promise<void> {
 }
 
 /**
- * The latency of each interaction of a visitor (web.dev/inp): from the press to the next paint, of
- * its events the longest. `act` returns how many interactions it makes; those that Event Timing
- * leaves out were short.
+ * Returns the latency of each interaction in ms (web.dev/inp): the longest of its events, each from
+ * the press to the next paint. `act` returns how many interactions it makes; those that Event
+ * Timing does not report count as `shortest`.
  */
 export async function latencies(page: Page, act: () => Promise<number>): Promise<number[]> {
-  const begun = await page.evaluate(() => performance.now());
+  const start = await page.evaluate(() => performance.now());
   const count = await act();
   // Entries come after the frame that they measure, which a busy page paints late.
   await page.waitForTimeout(1000);
-  const reported = await page.evaluate(interactionsSince, begun);
-  const short = Array.from({ length: Math.max(0, count - reported.length) }, () => shortest);
-  return [...reported, ...short];
+  const reported = await page.evaluate(interactionsSince, start);
+  const unreported = Array.from({ length: Math.max(0, count - reported.length) }, () => shortest);
+  return [...reported, ...unreported];
 }
 
-/** Runs inside the page. */
-function interactionsSince(begun: number): number[] {
+/** Returns the duration in ms of each interaction since `start`. Runs inside the page. */
+function interactionsSince(start: number): number[] {
   const longest = new Map<number, number>();
   for (const { interactionId, startTime, duration } of window.interactions) {
-    if (!interactionId || startTime < begun) continue;
+    if (!interactionId || startTime < start) continue;
     longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
   }
   return [...longest.values()];

@@ -33,7 +33,8 @@ export function securityPolicyFor(
     "form-action 'self' mailto:",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // The one address a script may be loaded from by its name: the worker's.
+    // The only Trusted Types policy that a page may create, for the address of the service worker
+    // (src/features/offline/register-worker.ts).
     'trusted-types worker',
   ].join('; ');
   return { meta, header: `${meta}; frame-ancestors ${frameAncestors}` };

@@ -5,7 +5,7 @@ import { shellOf } from '../support/elements.ts';
 import { openSignup, signupOf } from '../support/signup.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { stopHere } from '../sweep/in-page.ts';
+import { checkTabStop } from '../sweep/in-page.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
 
@@ -154,7 +154,7 @@ for (const { where, size, tag } of [
     expect(await notices.first().evaluate(beneath)).toEqual([]);
     await page.keyboard.press('Shift+Tab');
     for (let stops = 0; stops < 9; stops += 1) {
-      expect.soft((await page.evaluate(stopHere, undefined)).problems).toEqual([]);
+      expect.soft((await page.evaluate(checkTabStop, undefined)).problems).toEqual([]);
       await page.keyboard.press('Tab');
     }
   });

@@ -11,7 +11,7 @@ const monday = '2026-11-23T15:00Z';
 function finderOf(page: Page) {
   return {
     people: page.getByRole('list', { name: 'Who can talk' }).locator(':scope > li'),
-    still: page
+    shortNotice: page
       .getByRole('list', { name: 'Who takes calls on short notice' })
       .locator(':scope > li'),
     ask: page.getByRole('link', { name: /^Ask for / }),
@@ -31,8 +31,8 @@ test.describe('with a deadline', () => {
     await page.clock.setFixedTime(monday);
     const announcements = await recordAnnouncements(page);
     await page.goto(address);
-    const { people, still, field } = finderOf(page);
-    await expect(still.first()).toBeVisible();
+    const { people, shortNotice, field } = finderOf(page);
+    await expect(shortNotice.first()).toBeVisible();
 
     await test.step('the answers', async () => {
       await (await tabTo(page, /^Topic$/)).selectOption('Extreme heat');
@@ -55,11 +55,11 @@ test.describe('with a deadline', () => {
       );
       await expect(amara).toContainText('There: today, 2:00 PM to 4:30 PM Central Standard Time');
       await expect(amara).toContainText('It is 9:00 AM Central Standard Time there now.');
-      const starts = await people.allTextContents();
-      const hours = starts.map((text) =>
+      const texts = await people.allTextContents();
+      const startTimes = texts.map((text) =>
         Date.parse(`2026-11-23 ${/today, (\d+:\d\d [AP]M)/.exec(text)?.[1]}`),
       );
-      expect(hours).toEqual(hours.toSorted((a, b) => a - b));
+      expect(startTimes).toEqual(startTimes.toSorted((a, b) => a - b));
     });
 
     await test.step('without knowing who asks, the form asks for that alone', async () => {
@@ -152,9 +152,9 @@ test.describe('with a deadline', () => {
   }) => {
     await page.clock.setFixedTime(monday);
     const announcements = await recordAnnouncements(page);
-    const { people, still, field } = finderOf(page);
+    const { people, shortNotice, field } = finderOf(page);
     const from = `${address}?speaker=amara-quill&topic=Extreme+heat`;
-    const wish = page.getByRole('button', { name: 'Remove: Dr. Amara Quill' });
+    const removeSpeaker = page.getByRole('button', { name: 'Remove: Dr. Amara Quill' });
 
     await test.step('before I name a deadline', async () => {
       await page.goto(from);
@@ -180,8 +180,8 @@ test.describe('with a deadline', () => {
     });
 
     await test.step('without the name', async () => {
-      await wish.press('Delete');
-      await expect(wish).toBeHidden();
+      await removeSpeaker.press('Delete');
+      await expect(removeSpeaker).toBeHidden();
       await expect(field('Topic')).toBeFocused();
       await expect(people.first()).not.toContainText('Dr. Amara Quill');
       await expect(page).not.toHaveURL(/speaker=/);
@@ -194,7 +194,7 @@ test.describe('with a deadline', () => {
 
     await test.step('a name that nobody has, or who takes no requests, is ignored', async () => {
       await page.goto(`${address}?speaker=nobody-here`);
-      await expect(still.first()).toBeVisible();
+      await expect(shortNotice.first()).toBeVisible();
       await expect(page.getByText('Asked for first')).toBeHidden();
     });
   });
@@ -209,11 +209,11 @@ test.describe('in another zone', () => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.setFixedTime(monday);
-    const { people, field, desk, still } = finderOf(page);
+    const { people, field, desk, shortNotice } = finderOf(page);
 
     await test.step('nothing asked', async () => {
       await page.goto(address);
-      await expect(still.first()).toBeVisible();
+      await expect(shortNotice.first()).toBeVisible();
       await field('Outlet').fill('Radio 9');
       await expect(page.getByText('What you type is kept on this device')).toBeVisible();
     });
@@ -240,13 +240,13 @@ test.describe('in another zone', () => {
       expect(body).toContain('Speaker: whoever can talk before the deadline');
     });
 
-    await test.step('free in another field comes before later, and a speaker I asked for is told of', async () => {
+    await test.step('those who are free but in another field stand before those who are too late; the speaker I asked for comes first', async () => {
       await page.goto(
         `${address}?speaker=amara-quill&topic=Extreme+heat&lang=Spanish&by=2026-11-23T11:30&zone=America/New_York`,
       );
       await expect(people.first()).toContainText('You asked for Dr. Quill.');
-      const lacks = (await people.allTextContents()).slice(1);
-      const isLate = lacks.map((text) => text.includes('Has no hours before your deadline.'));
+      const otherTexts = (await people.allTextContents()).slice(1);
+      const isLate = otherTexts.map((text) => text.includes('Has no hours before your deadline.'));
       expect(isLate).toContain(false);
       expect(isLate).toEqual(isLate.toSorted((a, b) => Number(a) - Number(b)));
     });
@@ -266,12 +266,12 @@ test.describe('without script', { tag: '@not-firefox' }, () => {
     page,
   }) => {
     await page.goto(address);
-    const { still, ask, desk, call } = finderOf(page);
+    const { shortNotice, ask, desk, call } = finderOf(page);
     await expect(
       page.getByText('Without JavaScript this page cannot compare clocks.'),
     ).toBeVisible();
-    expect(await still.count()).toBeGreaterThan(5);
-    await expect(still.first()).toContainText('Notice:');
+    expect(await shortNotice.count()).toBeGreaterThan(5);
+    await expect(shortNotice.first()).toContainText('Notice:');
     await expect(ask.first()).toHaveAttribute('href', /^mailto:media@.*body=Deadline/);
     await expect(desk).toHaveAttribute('href', /^mailto:media@/);
     await expect(call.first()).toHaveAttribute('href', 'tel:555-0150');

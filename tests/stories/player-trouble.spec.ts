@@ -111,7 +111,7 @@ test.describe('broken files', () => {
     await expect(transcriptOf(page).turns.first()).toBeVisible();
   });
 
-  // `npm test` misses the file itself.
+  // Only before a release: `npm test` takes away the recording itself, not its captions.
   test('missing captions leave the video playing', { tag: '@release' }, async ({ page }) => {
     await page.route('**/recordings/*.vtt', (route) => route.fulfill({ status: 404 }));
     const { play, group, media: element } = await openStory(page, generator);
@@ -120,7 +120,7 @@ test.describe('broken files', () => {
     await expect(group.getByText(failed)).toHaveCount(0);
   });
 
-  // `npm test` looks at the page of the story.
+  // Only before a release: `npm test` proves the same message on the story’s own page.
   test('a card of the list says what is wrong as well', { tag: '@release' }, async ({ page }) => {
     await recordingsAnswer(page, (route) => route.fulfill({ status: 404 }));
     await page.goto('/stories');

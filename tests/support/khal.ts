@@ -17,7 +17,8 @@ interface ShownEvent {
 }
 
 /** Separates fields in the output of khal. */
-const mark = '\u001f';
+const separator = '\u001f';
+/** The fields that khal writes, in the order in which `shownEvent` reads them. */
 const fields = ['uid', 'title', 'start-long-full', 'end-long-full', 'location', 'status'];
 
 /** The events that khal shows of a calendar file to a person in a time zone. */
@@ -29,22 +30,23 @@ export async function readWithKhal(
   const home = await mkdtemp(join(tmpdir(), 'khal-'));
   try {
     await writeFile(join(home, 'config'), config(home, zone));
-    const format = fields.map((field) => `{${field}}`).join(mark);
+    const format = fields.map((field) => `{${field}}`).join(separator);
     const args = ['-c', join(home, 'config'), 'printics', '--format', format, file];
     const env = { ...process.env, HOME: home, LC_ALL: 'C.UTF-8' };
     const { stdout } = await run(program, args, { env });
     return stdout
       .split('\n')
-      .filter((line) => line.includes(mark))
+      .filter((line) => line.includes(separator))
       .map(shownEvent);
   } finally {
     await rm(home, { recursive: true });
   }
 }
 
+/** Reads a line of the output, with the values of `fields` in their order. */
 function shownEvent(line: string): ShownEvent {
   const [uid = '', title = '', start = '', end = '', place = '', status = ''] = line
-    .split(mark)
+    .split(separator)
     .map((part) => part.trim());
   return { uid, title, start, end, place, status };
 }

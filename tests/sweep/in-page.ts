@@ -15,8 +15,8 @@ export function headingProblems(): string[] {
     const skipped = (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1;
     return skipped ? [`skips a level: <${heading.localName}> ${heading.textContent}`] : [];
   });
-  const first = levels.filter((level) => level === 1).length;
-  return first === 1 ? problems : [...problems, `${first} headings of level 1`];
+  const count = levels.filter((level) => level === 1).length;
+  return count === 1 ? problems : [...problems, `${count} headings of level 1`];
 }
 
 /**
@@ -24,7 +24,7 @@ export function headingProblems(): string[] {
  * (docs/requirements/accessibility.md, G3).
  */
 export function landmarkProblems(): string[] {
-  const once = ['body > header', 'body > main#main', 'body > footer'].filter(
+  const missingOrRepeated = ['body > header', 'body > main#main', 'body > footer'].filter(
     (selector) => document.querySelectorAll(selector).length !== 1,
   );
   const names = [...document.querySelectorAll('nav')]
@@ -33,12 +33,12 @@ export function landmarkProblems(): string[] {
       const heading = document.getElementById(nav.getAttribute('aria-labelledby') ?? '');
       return heading?.textContent ?? nav.getAttribute('aria-label') ?? '';
     });
-  const nameless = names.filter((name) => !name.trim());
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  const emptyNames = names.filter((name) => !name.trim());
+  const repeatedNames = names.filter((name, index) => names.indexOf(name) !== index);
   return [
-    ...once.map((selector) => `not exactly one ${selector}`),
-    ...nameless.map(() => 'navigation without a name'),
-    ...twice.map((name) => `navigation "${name}" twice`),
+    ...missingOrRepeated.map((selector) => `not exactly one ${selector}`),
+    ...emptyNames.map(() => 'navigation without a name'),
+    ...repeatedNames.map((name) => `navigation "${name}" twice`),
   ];
 }
 
@@ -53,11 +53,12 @@ export function speechProblems(): string[] {
   const isInline = (node: Node | null) =>
     node instanceof Element ? /^inline/.test(getComputedStyle(node).display) : node !== null;
   const inlineText = (node: Node | null) => (isInline(node) ? (node?.textContent ?? '') : '');
-  const glued = [...document.querySelectorAll('span.visually-hidden')].filter((hidden) => {
+  const gluedWords = [...document.querySelectorAll('span.visually-hidden')].filter((hidden) => {
     const text = hidden.textContent ?? '';
     const before = inlineText(hidden.previousSibling);
     const after = inlineText(hidden.nextSibling);
     const keepsSpace = getComputedStyle(hidden).whiteSpaceCollapse === 'preserve';
+    // Without white-space: pre, spaces at the ends of an absolutely positioned word are dropped.
     const isLost = text !== text.trim() && !keepsSpace;
     const isGlued =
       (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}(“]/u.test(text)) ||
@@ -71,7 +72,7 @@ export function speechProblems(): string[] {
   return [
     ...[...invalidFields].map((field) => `invalid from the start: ${field.outerHTML}`),
     ...focusable.map((text) => `keeps focus: <${text.localName}> ${text.textContent}`),
-    ...glued.map((hidden) => `read as one word: ${hidden.parentElement?.textContent}`),
+    ...gluedWords.map((hidden) => `read as one word: ${hidden.parentElement?.textContent}`),
   ];
 }
 
@@ -82,23 +83,24 @@ export function speechProblems(): string[] {
 export function newTabProblems(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
     const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim();
-    const tell = (problem: string) => `${problem}: ${name} → ${link.getAttribute('href')}`;
-    const outside = link.protocol.startsWith('http') && link.origin !== location.origin;
-    const newTab = link.target === '_blank';
+    const problemOf = (problem: string) => `${problem}: ${name} → ${link.getAttribute('href')}`;
+    const isExternal = link.protocol.startsWith('http') && link.origin !== location.origin;
+    const opensNewTab = link.target === '_blank';
     const problems: string[] = [];
-    if (outside && link.protocol !== 'https:') problems.push(tell('not https'));
-    if (outside && !newTab) problems.push(tell('leaves the site in this tab'));
-    if (newTab && !link.relList.contains('noopener')) problems.push(tell('no rel=noopener'));
+    if (isExternal && link.protocol !== 'https:') problems.push(problemOf('not https'));
+    if (isExternal && !opensNewTab) problems.push(problemOf('leaves the site in this tab'));
+    if (opensNewTab && !link.relList.contains('noopener'))
+      problems.push(problemOf('no rel=noopener'));
     const announcement =
       document.documentElement.lang === 'es' ? /pestaña nueva\)$/ : /opens in a new tab\)$/;
-    if (newTab && !announcement.test(name)) {
-      problems.push(tell('does not say that it opens a new tab'));
+    if (opensNewTab && !announcement.test(name)) {
+      problems.push(problemOf('does not say that it opens a new tab'));
     }
     return problems;
   });
 }
 
-/** Problems unless each picture has a size and an `alt`, and loads when it is scrolled to. */
+/** Problems unless each image has a size and an `alt`, and loads when the page scrolls to it. */
 export async function imageProblems(): Promise<string[]> {
   const problems: string[] = [];
   for (const image of document.querySelectorAll('img')) {
@@ -131,9 +133,9 @@ export function fieldProblems(): string[] {
  * (docs/requirements/accessibility.md, G11).
  */
 export function widthProblems(): string[] {
-  const width = document.documentElement.clientWidth;
-  const wide = document.documentElement.scrollWidth;
-  const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+  const windowWidth = document.documentElement.clientWidth;
+  const pageWidth = document.documentElement.scrollWidth;
+  const outsideElements = [...document.body.querySelectorAll('*')].filter((element) => {
     const box = element.getBoundingClientRect();
     const hasWords = [...element.childNodes].some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
@@ -141,16 +143,17 @@ export function widthProblems(): string[] {
     return (
       hasWords &&
       element.checkVisibility({ visibilityProperty: true }) &&
-      (box.right > width + 1 || box.left < -1) &&
+      (box.right > windowWidth + 1 || box.left < -1) &&
       !element.closest('.skip-link, [tabindex="0"], [aria-hidden="true"]') &&
       !isForEars(element)
     );
   });
-  const problems = outside.map(
+  const problems = outsideElements.map(
     (element) => `outside: <${element.localName}> ${element.textContent}`,
   );
-  return wide > width ? [`the page is ${wide} px wide`, ...problems] : problems;
+  return pageWidth > windowWidth ? [`the page is ${pageWidth} px wide`, ...problems] : problems;
 
+  /** Whether it or an element around it is for screen readers alone. */
   function isForEars(element: Element | null): boolean {
     if (!element) return false;
     return getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement);
@@ -188,9 +191,10 @@ export function cutProblems(): string[] {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
     const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-    const shows = element.checkVisibility() && element.innerText?.trim();
-    const hidden = clipPath === 'inset(50%)' || element.closest('svg, [aria-hidden="true"]');
-    return (cutsX || cutsY) && shows && !hidden
+    const hasVisibleText = element.checkVisibility() && element.innerText?.trim();
+    const isHiddenOnPurpose =
+      clipPath === 'inset(50%)' || element.closest('svg, [aria-hidden="true"]');
+    return (cutsX || cutsY) && hasVisibleText && !isHiddenOnPurpose
       ? [`<${element.localName} class="${element.className}"> ${element.innerText.slice(0, 60)}`]
       : [];
   });
@@ -229,60 +233,77 @@ export function targetProblems(): string[] {
   }
 }
 
-interface Walk {
+/** The Tab stops that `checkTabStop` has met in a page. It keeps them in `window`. */
+interface TabWalk {
   stops?: Set<Element>;
-  last?: Element;
+  lastStop?: Element;
 }
 
 /**
- * Returns the problems of the element that has focus: it must be in view, uncovered, marked as
- * focused, and after the last one in the document. `left` is `true` where focus left the page, or
- * comes to a second stop in the part that the selector `end` names
- * (docs/requirements/accessibility.md, G5 to G7).
+ * Checks the element that has focus as one Tab stop: in view, uncovered, with an outline, after the
+ * stop before it (docs/requirements/accessibility.md, G5 to G7). Keeps the stops for
+ * `stopsLeftOut`. `isOver` is `true` where focus left the page, came to a stop again, or came to a
+ * second stop in `lastPart`, a selector.
  */
-export function stopHere(end?: string): { left: boolean; problems: string[] } {
-  const walk = window as unknown as Walk;
+export function checkTabStop(lastPart?: string): { isOver: boolean; problems: string[] } {
+  const walk = window as unknown as TabWalk;
   walk.stops ??= new Set();
   const stop = document.activeElement;
   // A date field has a stop for each of its parts.
-  if (stop && stop === walk.last) return { left: false, problems: [] };
-  if (!stop || stop === document.body || walk.stops.has(stop)) return { left: true, problems: [] };
-  const isInEnd = (one: Element | undefined) => Boolean(end && one?.closest(end));
-  if (isInEnd(stop) && isInEnd(walk.last)) return { left: true, problems: [] };
+  if (stop && stop === walk.lastStop) return { isOver: false, problems: [] };
+  if (!stop || stop === document.body || walk.stops.has(stop)) {
+    return { isOver: true, problems: [] };
+  }
+  const isInLastPart = (element: Element | undefined) =>
+    Boolean(lastPart && element?.closest(lastPart));
+  if (isInLastPart(stop) && isInLastPart(walk.lastStop)) return { isOver: true, problems: [] };
   walk.stops.add(stop);
 
   const [box = stop.getBoundingClientRect()] = stop.getClientRects();
   const { outlineStyle, outlineWidth } = getComputedStyle(stop);
-  const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const fits = box.height <= innerHeight;
-  const inView = fits ? box.top >= -1 && box.bottom <= innerHeight + 1 : box.top < innerHeight;
-  const isCovered = !seen || !(stop.contains(seen) || stop.closest('label')?.contains(seen));
-  const follows = !walk.last || Boolean(walk.last.compareDocumentPosition(stop) & 4);
-  walk.last = stop;
+  const topmost = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const fitsWindow = box.height <= innerHeight;
+  const isInView = fitsWindow
+    ? box.top >= -1 && box.bottom <= innerHeight + 1
+    : box.top < innerHeight;
+  const isCovered =
+    !topmost || !(stop.contains(topmost) || stop.closest('label')?.contains(topmost));
+  const followsLastStop =
+    !walk.lastStop ||
+    Boolean(walk.lastStop.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING);
+  walk.lastStop = stop;
 
   const problems = [
     box.width === 0 || box.height === 0 ? 'has no size' : '',
-    inView ? '' : `is out of view at ${Math.round(box.top)} px`,
-    isCovered ? `is covered by <${seen?.localName} class="${seen?.getAttribute('class')}">` : '',
+    isInView ? '' : `is out of view at ${Math.round(box.top)} px`,
+    isCovered
+      ? `is covered by <${topmost?.localName} class="${topmost?.getAttribute('class')}">`
+      : '',
     outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2 ? 'shows no focus' : '',
-    follows ? '' : 'comes before the last stop in the page',
+    followsLastStop ? '' : 'comes before the last stop in the page',
   ].filter(Boolean);
   const name = `<${stop.localName}> ${stop.textContent?.trim() || stop.getAttribute('aria-label')}`;
-  return { left: false, problems: problems.map((problem) => `${name} ${problem}`) };
+  return { isOver: false, problems: problems.map((problem) => `${name} ${problem}`) };
 }
 
-/** Controls that can be seen and used but were no stop of the walk; radio buttons do not count. */
-export function stopsLeftOut(end?: string): string[] {
-  const { stops = new Set() } = window as unknown as Walk;
+/**
+ * Controls that can be seen and used but that `checkTabStop` has not met, except radio buttons
+ * and controls in `lastPart`, a selector.
+ */
+export function stopsLeftOut(lastPart?: string): string[] {
+  const { stops = new Set() } = window as unknown as TabWalk;
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button:enabled, summary, select:enabled, textarea:enabled, input:enabled, [tabindex="0"]',
   );
   return [...controls].flatMap((control) => {
-    const seen = control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
-    const roving =
+    const isVisible = control.checkVisibility({
+      visibilityProperty: true,
+      contentVisibilityAuto: true,
+    });
+    const isRoving =
       control.tabIndex < 0 || (control instanceof HTMLInputElement && control.type === 'radio');
-    if (!seen || roving || control.closest('[inert]') || stops.has(control)) return [];
-    if (end && control.closest(end)) return [];
+    if (!isVisible || isRoving || control.closest('[inert]') || stops.has(control)) return [];
+    if (lastPart && control.closest(lastPart)) return [];
     return [`<${control.localName}> ${control.textContent?.trim()}`];
   });
 }
@@ -290,18 +311,19 @@ export function stopsLeftOut(end?: string): string[] {
 /** Waits until the fonts are loaded and painted. */
 export async function fontsPainted(): Promise<void> {
   await document.fonts.ready;
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 /**
- * The heights of the page and of its head, the cold ground at its start, in CSS pixels. On a
- * profile the head ends with the name, because the facts below it are what visitors come for.
+ * Returns the height of the whole page, and of its head from the top of main: the first cold band,
+ * or to the end of the h1 where there is none or it is a printed sheet (profiles, whose facts below
+ * the name are what visitors come for). In CSS pixels.
  */
 export function heights(): { head: number; whole: number } {
   const head = document.querySelector('main [data-ground="cold"]:not([data-sheet]), main h1');
-  const begin = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
-  const end = head?.getBoundingClientRect().bottom ?? Number.NaN;
-  return { head: Math.round(end - begin), whole: document.documentElement.scrollHeight };
+  const top = document.querySelector('main')?.getBoundingClientRect().top ?? 0;
+  const bottom = head?.getBoundingClientRect().bottom ?? Number.NaN;
+  return { head: Math.round(bottom - top), whole: document.documentElement.scrollHeight };
 }
 
 /**

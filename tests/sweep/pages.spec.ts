@@ -8,6 +8,7 @@ import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { budgetFor, fontBudget, heightsFor } from './budgets.ts';
 import {
+  checkTabStop,
   cutProblems,
   fieldProblems,
   fontsPainted,
@@ -21,7 +22,6 @@ import {
   removeLastStyle,
   spaceText,
   speechProblems,
-  stopHere,
   stopsLeftOut,
   targetProblems,
   widthProblems,
@@ -256,27 +256,27 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 
 /** Checks that Tab reaches every control in order, and that the skip link comes first and works. */
 async function checkKeyboard(page: Page, path: string): Promise<void> {
-  const end = withFooter.includes(path) ? undefined : footer;
+  const lastPart = withFooter.includes(path) ? undefined : footer;
   await wakeLateParts(page);
   const skip = page.getByRole('link', { name: /^(Skip to main content|Ir al contenido)$/ });
   await page.keyboard.press('Tab');
   await expect.soft(skip).toBeFocused();
-  expect.soft(await walk(page, end), 'stops').toEqual([]);
-  expect.soft(await page.evaluate(stopsLeftOut, end), 'never reached').toEqual([]);
+  expect.soft(await tabStopProblems(page, lastPart), 'stops').toEqual([]);
+  expect.soft(await page.evaluate(stopsLeftOut, lastPart), 'never reached').toEqual([]);
   await skip.focus();
   await page.keyboard.press('Enter');
   await expect.soft(page.getByRole('main')).toBeFocused();
 }
 
 /**
- * Looks at the stop that has focus and presses Tab, until focus leaves the page or comes to the
- * second stop of the part that a selector names; returns what was wrong on the way.
+ * Checks the stop that has focus and presses Tab, until focus leaves the page or comes to a second
+ * stop in `lastPart`, a selector. Returns the problems of all stops.
  */
-async function walk(page: Page, end: string | undefined): Promise<string[]> {
+async function tabStopProblems(page: Page, lastPart: string | undefined): Promise<string[]> {
   const problems: string[] = [];
   for (let step = 0; step < longestWalk; step += 1) {
-    const stop = await page.evaluate(stopHere, end);
-    if (stop.left) return problems;
+    const stop = await page.evaluate(checkTabStop, lastPart);
+    if (stop.isOver) return problems;
     problems.push(...stop.problems);
     await page.keyboard.press('Tab');
   }

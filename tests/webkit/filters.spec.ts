@@ -32,14 +32,14 @@ for (const { size, applesFocus, rule } of [
           const { button, options, checkboxes } = await openFacet(visitor, name);
           await options.nth(1).press();
           await expect(checkboxes.nth(1)).toBeChecked();
-          await expect(button).toSay('aria-expanded', 'true');
+          await expect(button).toHaveAttribute('aria-expanded', 'true');
           await expect.poll(() => numberIn(shown)).toBeLessThan(all);
           await options.nth(1).press();
           await expect(checkboxes.nth(1)).toBeUnchecked();
-          await expect(button).toSay('aria-expanded', 'true');
+          await expect(button).toHaveAttribute('aria-expanded', 'true');
           await expect.poll(() => numberIn(shown)).toBe(all);
           await button.press();
-          await expect(button).toSay('aria-expanded', 'false');
+          await expect(button).toHaveAttribute('aria-expanded', 'false');
         }
       });
     }

@@ -5,7 +5,8 @@ import type * as TestingLibrary from '@testing-library/dom';
 declare global {
   interface Window {
     /**
-     * The library that finds elements as assistive technology does, where it was loaded already.
+     * The library that finds elements as assistive technology does; undefined until a test loads
+     * it.
      */
     TestingLibraryDom?: typeof TestingLibrary;
     /** Problems of the page since it was opened. */
@@ -38,12 +39,11 @@ export interface PartState {
 }
 
 /**
- * Returns the elements that are shown at the end of the steps, and undefined where the library has
- * to be loaded first.
- *
- * @param isNear Whether to scroll the first of them into view before it is measured.
+ * Returns the elements that are shown at the end of the steps; undefined while
+ * `window.TestingLibraryDom` is missing, which the caller then loads. `scrollsToFirst` scrolls the
+ * first of them into view before it is measured.
  */
-export function lookFor(steps: readonly Step[], isNear: boolean): PartState[] | undefined {
+export function lookFor(steps: readonly Step[], scrollsToFirst: boolean): PartState[] | undefined {
   const library = window.TestingLibraryDom;
   if (!library) return undefined;
   const pattern = (text: TextInPage) =>
@@ -68,8 +68,9 @@ export function lookFor(steps: readonly Step[], isNear: boolean): PartState[] | 
       (element) => element.getClientRects().length > 0 && (element.checkVisibility?.() ?? true),
     );
   }
-  if (isNear) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const wordsIn = (element: HTMLElement): DOMRect => {
+  if (scrollsToFirst) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  /** The box of the first visible line of text, or of the element. */
+  const firstLineBox = (element: HTMLElement): DOMRect => {
     const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const box = element.getBoundingClientRect();
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -84,11 +85,11 @@ export function lookFor(steps: readonly Step[], isNear: boolean): PartState[] | 
     return box;
   };
   return found.map((element) => {
-    const box = wordsIn(element);
+    const box = firstLineBox(element);
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
     const hit = document.elementFromPoint(x, y);
-    const isFree = hit !== null && (element.contains(hit) || hit.contains(element));
+    const isUncovered = hit !== null && (element.contains(hit) || hit.contains(element));
     const field = element as HTMLInputElement;
     return {
       text: (element.innerText ?? element.textContent ?? '').replace(/\s+/g, ' ').trim(),
@@ -100,7 +101,7 @@ export function lookFor(steps: readonly Step[], isNear: boolean): PartState[] | 
       ),
       x,
       y,
-      coveredBy: isFree ? '' : (hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'),
+      coveredBy: isUncovered ? '' : (hit?.outerHTML.slice(0, 120) ?? 'the edge of the window'),
     };
   });
 }
@@ -133,6 +134,7 @@ export function listenForProblems(): void {
     };
   }
   addEventListener('pagehide', () => {
+    // The address is `problemsPath` of visited-site.ts, which this function cannot see.
     if (problems.length > 0) navigator.sendBeacon('/the-test-hears', problems.join('\n'));
   });
 }
@@ -144,20 +146,20 @@ export function listenForProblems(): void {
  * `HTMLFormControlElement` and `HTMLAnchorElement`).
  */
 export function followApplesFocus(): void {
-  const takesNone =
+  const unfocusable =
     'a[href]:not([tabindex]), button, input[type="button"], input[type="submit"], input[type="checkbox"], input[type="radio"]';
-  const takesSome = 'input, select, textarea, summary, [tabindex], [contenteditable="true"]';
+  const focusable = 'input, select, textarea, summary, [tabindex], [contenteditable="true"]';
   const nearestFor = (target: Element) => {
-    let element = target.closest<HTMLElement>(takesSome);
-    while (element?.matches(takesNone)) {
-      element = element.parentElement?.closest<HTMLElement>(takesSome) ?? null;
+    let element = target.closest<HTMLElement>(focusable);
+    while (element?.matches(unfocusable)) {
+      element = element.parentElement?.closest<HTMLElement>(focusable) ?? null;
     }
     return element;
   };
   addEventListener(
     'mousedown',
     (event) => {
-      if (!(event.target instanceof Element) || !event.target.closest(takesNone)) return;
+      if (!(event.target instanceof Element) || !event.target.closest(unfocusable)) return;
       event.preventDefault();
       const nearest = nearestFor(event.target);
       if (nearest) nearest.focus({ preventScroll: true });
@@ -170,40 +172,43 @@ export function followApplesFocus(): void {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const label = event.target.closest('label');
     const control = label?.control;
-    if (!control?.matches(takesNone) || control.contains(event.target)) return;
+    if (!control?.matches(unfocusable) || control.contains(event.target)) return;
     event.preventDefault();
     control.click();
   });
 }
 
-/** Scrolls to the next island that has not hydrated, and presses it. Returns how many there are. */
-export function wakeNextPart(): number {
-  const asleep = [...document.querySelectorAll('astro-island[ssr]')].filter(
+/**
+ * Scrolls to the first visible island that has not hydrated and sends a press to all of them.
+ * Returns their number; NaN while the page loads.
+ */
+export function wakeParts(): number {
+  const islands = [...document.querySelectorAll('astro-island[ssr]')].filter(
     ({ firstElementChild }) => firstElementChild?.checkVisibility(),
   );
-  asleep[0]?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
-  for (const island of asleep) {
+  islands[0]?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
+  for (const island of islands) {
     island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   }
-  return document.readyState === 'complete' ? asleep.length : Number.NaN;
+  return document.readyState === 'complete' ? islands.length : Number.NaN;
 }
 
 /**
  * Returns the parts that a page of this site must have and this one lacks: styles, its own fonts, a
- * ground, words in its main part.
+ * background color, words in its main part.
  */
 export async function missingParts(): Promise<string[]> {
   await document.fonts.ready;
   const failed = [...document.fonts].filter(({ status }) => status === 'error');
   const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
   const sheets = [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0);
-  const ground = getComputedStyle(document.body).backgroundColor;
+  const background = getComputedStyle(document.body).backgroundColor;
   const words = document.querySelector('main')?.innerText.trim() ?? '';
   return [
     ...failed.map(({ family }) => `the font ${family} did not load`),
     ...(loaded.length === 0 ? ['no font of its own'] : []),
     ...sheets.map(({ href }) => `an empty style sheet ${href}`),
-    ...(ground === 'rgba(0, 0, 0, 0)' ? ['no ground'] : []),
+    ...(background === 'rgba(0, 0, 0, 0)' ? ['no background color'] : []),
     ...(words.length < 40 ? [`hardly a word in its main part: ${words}`] : []),
   ];
 }

@@ -16,7 +16,7 @@ export async function openFacet({ page }: Visitor, name: string): Promise<FacetM
   const button = main.byRole('button', new RegExp(`^${name}(, |$)`));
   if ((await button.count()) === 0) await filters.press();
   await button.press();
-  await expect(button).toSay('aria-expanded', 'true');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   const group = main.byRole('group', name);
   return { button, options: group.bySelector('label'), checkboxes: group.byRole('checkbox') };
 }

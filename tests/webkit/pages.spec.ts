@@ -5,7 +5,7 @@ import {
   landmarkProblems,
   widthProblems,
 } from '../sweep/in-page.ts';
-import { missingParts, wakeNextPart } from './in-page.ts';
+import { missingParts, wakeParts } from './in-page.ts';
 import { expect, test } from './test.ts';
 
 /* Of pages that differ in their words alone, one: what WebKit draws otherwise hangs on the
@@ -20,7 +20,7 @@ for (const path of oneOfEach(allPages())) {
     test(`${path} is whole on a phone, and complains of nothing`, async ({ visitor }) => {
       const { window } = visitor;
       await visitor.open(path);
-      await expect.poll(() => window.evaluate(wakeNextPart), 'parts that sleep').toBe(0);
+      await expect.poll(() => window.evaluate(wakeParts), 'parts that sleep').toBe(0);
       expect.soft(await window.evaluate(imageProblems), 'pictures').toEqual([]);
       expect.soft(await window.evaluate(missingParts), 'missing parts').toEqual([]);
       expect.soft(await window.evaluate(headingProblems), 'headings').toEqual([]);

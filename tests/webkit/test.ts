@@ -66,21 +66,25 @@ export const test = base.extend<Story, Machine>({
 
 /** `expect` with assertions on a part of the page, which wait until they hold. */
 export const expect = baseExpect.extend({
-  toBeShown: (part: Part) => soon(part, 'be shown', (states) => states.length === 1),
-  toBeGone: (part: Part) => soon(part, 'be gone', (states) => states.length === 0),
-  toHaveFocus: (part: Part) => soon(part, 'have focus', ([state]) => state?.hasFocus === true),
-  toBeChecked: (part: Part) => soon(part, 'be checked', ([state]) => state?.isChecked === true),
+  toBeShown: (part: Part) => waitFor(part, 'be shown', (states) => states.length === 1),
+  toBeGone: (part: Part) => waitFor(part, 'be gone', (states) => states.length === 0),
+  toHaveFocus: (part: Part) => waitFor(part, 'have focus', ([state]) => state?.hasFocus === true),
+  toBeChecked: (part: Part) => waitFor(part, 'be checked', ([state]) => state?.isChecked === true),
   toBeUnchecked: (part: Part) =>
-    soon(part, 'be unchecked', ([state]) => state?.isChecked === false),
-  toRead: (part: Part, words: RegExp) =>
-    soon(part, `read ${words}`, ([state]) => words.test(state?.text ?? '')),
-  toHold: (part: Part, value: string) =>
-    soon(part, `hold “${value}”`, ([state]) => state?.value === value),
-  toSay: (part: Part, name: string, value: string) =>
-    soon(part, `say ${name}="${value}"`, ([state]) => state?.attributes[name] === value),
+    waitFor(part, 'be unchecked', ([state]) => state?.isChecked === false),
+  toContainText: (part: Part, words: RegExp) =>
+    waitFor(part, `contain ${words}`, ([state]) => words.test(state?.text ?? '')),
+  toHaveValue: (part: Part, value: string) =>
+    waitFor(part, `have the value “${value}”`, ([state]) => state?.value === value),
+  toHaveAttribute: (part: Part, name: string, value: string) =>
+    waitFor(part, `have ${name}="${value}"`, ([state]) => state?.attributes[name] === value),
 });
 
-async function soon(part: Part, promise: string, isTrue: (states: PartState[]) => boolean) {
+/**
+ * Waits until the states of a part are as promised. Returns whether they became so in time, and the
+ * message where they did not.
+ */
+async function waitFor(part: Part, promise: string, isTrue: (states: PartState[]) => boolean) {
   let states: PartState[] = [];
   const poll = baseExpect.poll(
     async () => {

@@ -1,5 +1,5 @@
 import { desk } from '../support/sizes.ts';
-import { groundOf, paper } from './colors.ts';
+import { backgroundOf, paper } from './colors.ts';
 import { expect, test } from './test.ts';
 
 test.use({ size: desk });
@@ -13,7 +13,7 @@ for (const system of ['light', 'dark'] as const) {
     test(`the pages are ${system} until I choose, and my choice stays`, async ({ visitor }) => {
       const { page, window } = visitor;
       await visitor.open('/privacy');
-      expect(await groundOf(visitor)).toBe(paper[system]);
+      expect(await backgroundOf(visitor)).toBe(paper[system]);
       const button = page.byRole('banner').byRole('button', /^Color theme/);
       await button.press();
       await expect(page.byRole('radio', 'System')).toBeChecked();
@@ -23,10 +23,10 @@ for (const system of ['light', 'dark'] as const) {
       await expect(button).toHaveFocus();
 
       await visitor.open('/terms');
-      expect(await groundOf(visitor)).toBe(system === 'light' ? paper.dark : paper.light);
+      expect(await backgroundOf(visitor)).toBe(system === 'light' ? paper.dark : paper.light);
       await button.press();
       await page.byRole('banner').byText('System').press();
-      await expect.poll(() => groundOf(visitor)).toBe(paper[system]);
+      await expect.poll(() => backgroundOf(visitor)).toBe(paper[system]);
     });
   });
 }

@@ -32,30 +32,32 @@ export class Part {
 
   /** Elements in it with a role and, if given, a name (https://www.w3.org/TR/accname-1.2/). */
   byRole(role: string, name?: Text): Part {
-    return this.#to({ by: 'role', role, name: name && textInPage(name) });
+    return this.#withStep({ by: 'role', role, name: name && textInPage(name) });
   }
 
   /** Elements in it with these words of their own. */
   byText(text: Text): Part {
-    return this.#to({ by: 'text', text: textInPage(text) });
+    return this.#withStep({ by: 'text', text: textInPage(text) });
   }
 
   /** Elements in it by a CSS selector, for elements with neither role nor words. */
   bySelector(selector: string): Part {
-    return this.#to({ by: 'selector', selector });
+    return this.#withStep({ by: 'selector', selector });
   }
 
   /** One of several, counted from 0. */
   nth(index: number): Part {
-    return this.#to({ by: 'index', index });
+    return this.#withStep({ by: 'index', index });
   }
 
-  /** Its shown elements now. `isNear` scrolls the first into view before it is measured. */
-  async states(isNear = false): Promise<PartState[]> {
-    const states = await this.#session.evaluate(lookFor, this.#steps, isNear);
+  /**
+   * Its shown elements now. `scrollsToFirst` scrolls the first into view before it is measured.
+   */
+  async states(scrollsToFirst = false): Promise<PartState[]> {
+    const states = await this.#session.evaluate(lookFor, this.#steps, scrollsToFirst);
     if (states) return states;
     await this.#session.runScript(library);
-    return (await this.#session.evaluate(lookFor, this.#steps, isNear)) ?? [];
+    return (await this.#session.evaluate(lookFor, this.#steps, scrollsToFirst)) ?? [];
   }
 
   async count(): Promise<number> {
@@ -64,12 +66,12 @@ export class Part {
 
   /** Its words, once it is shown. */
   async text(): Promise<string> {
-    return (await this.#only()).text;
+    return (await this.#onlyState()).text;
   }
 
   /** An attribute, once it is shown. */
   async attribute(name: string): Promise<string | undefined> {
-    return (await this.#only()).attributes[name];
+    return (await this.#onlyState()).attributes[name];
   }
 
   /**
@@ -77,7 +79,7 @@ export class Part {
    * one, does not move and is not covered. Throws the reason where that does not come in time.
    */
   async press(): Promise<void> {
-    await this.#session.pressAt(await this.#still());
+    await this.#session.pressAt(await this.#restingState());
   }
 
   /** Scrolls to it, once it is shown. */
@@ -95,15 +97,15 @@ export class Part {
     return this.#steps.map(describe).join(' › ');
   }
 
-  #to(step: Step): Part {
+  #withStep(step: Step): Part {
     return new Part(this.#session, [...this.#steps, step]);
   }
 
-  #only(): Promise<PartState> {
+  #onlyState(): Promise<PartState> {
     return this.#waitFor((states) => (states.length === 1 ? states[0] : undefined), false);
   }
 
-  async #still(): Promise<PartState> {
+  async #restingState(): Promise<PartState> {
     let last: PartState | undefined;
     return this.#waitFor(([state, ...others]) => {
       const isStill = state?.x === last?.x && state?.y === last?.y;
@@ -114,14 +116,14 @@ export class Part {
 
   async #waitFor(
     choose: (states: PartState[]) => PartState | undefined,
-    isNear: boolean,
+    scrollsToFirst: boolean,
   ): Promise<PartState> {
-    const until = performance.now() + patience;
+    const deadline = performance.now() + patience;
     for (;;) {
-      const states = await this.states(isNear);
+      const states = await this.states(scrollsToFirst);
       const chosen = choose(states);
       if (chosen) return chosen;
-      if (performance.now() > until) throw new Error(`${this}: ${reasonOf(states)}`);
+      if (performance.now() > deadline) throw new Error(`${this}: ${reasonOf(states)}`);
       await setTimeout(pause);
     }
   }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
+import { Field, notesId } from '#ui/field/Field.tsx';
 import { wordsOfRefusal } from './requests.ts';
 import styles from './shell.module.css';
 
@@ -127,12 +127,7 @@ type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children'> & Componen
 export function InputField({ id, label, optional, hint, error, ...input }: InputFieldProps) {
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error !== undefined}
-        aria-describedby={describedBy(id)}
-      />
+      <input {...input} id={id} aria-invalid={error !== undefined} aria-describedby={notesId(id)} />
     </Field>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   error?: string | undefined;
   /**
    * The control, with `id` and, where there is a hint or an error,
-   * `aria-describedby={describedBy(id)}`.
+   * `aria-describedby={notesId(id)}`.
    */
   children: ReactNode;
 }
@@ -31,14 +31,14 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
 
 function Notes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   return (
-    <div id={describedBy(id)}>
+    <div id={notesId(id)}>
       {hint && (
-        <p className="small quiet" id={hintOf(id)}>
+        <p className="small quiet" id={hintId(id)}>
           {hint}
         </p>
       )}
       {error && (
-        <p className={`small semibold ${styles.error}`} id={errorOf(id)}>
+        <p className={`small semibold ${styles.error}`} id={errorId(id)}>
           {error}
         </p>
       )}
@@ -46,16 +46,16 @@ function Notes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   );
 }
 
-function hintOf(id: string): string {
+function hintId(id: string): string {
   return `${id}-hint`;
 }
 
-function errorOf(id: string): string {
+function errorId(id: string): string {
   return `${id}-error`;
 }
 
 /** The id of the hint and error under a control, for its `aria-describedby`. */
-export function describedBy(id: string): string {
+export function notesId(id: string): string {
   return `${id}-more`;
 }
 
@@ -70,8 +70,8 @@ interface ChoicesProps extends Pick<Props, 'hint' | 'error'> {
   options: readonly string[];
   chosen: readonly string[];
   required?: boolean;
-  /** Whether a dialog moves focus to it when it opens. */
-  isFirst?: boolean;
+  /** Whether a dialog moves focus to its first option when it opens. */
+  getsFirstFocus?: boolean;
   onChoose: (option: string, isChosen: boolean) => void;
   /** Called with the validation message of the browser when a required choice is missing. */
   onInvalid?: (message: string) => void;
@@ -84,16 +84,17 @@ interface ChoicesProps extends Pick<Props, 'hint' | 'error'> {
  * at which the group is entered.
  */
 export function Choices(props: ChoicesProps) {
-  const { legend, need, id, name, type, options, chosen, required, isFirst } = props;
+  const { legend, need, id, name, type, options, chosen, required, getsFirstFocus } = props;
   const { hint, error, onChoose, onInvalid } = props;
   const legendId = `${id}-legend`;
   const chosenRadio = options.findIndex((option) => type === 'radio' && chosen.includes(option));
-  const entered = Math.max(0, chosenRadio);
+  // Tab enters a radio group at the chosen button, any other group at its first control.
+  const entryIndex = Math.max(0, chosenRadio);
   return (
     <fieldset
-      className="stack gap-x-4"
-      aria-labelledby={error ? `${legendId} ${errorOf(id)}` : legendId}
-      aria-describedby={describedBy(id)}
+      className="stack"
+      aria-labelledby={error ? `${legendId} ${errorId(id)}` : legendId}
+      aria-describedby={notesId(id)}
     >
       <legend className="small semibold" id={legendId}>
         {legend}
@@ -108,8 +109,8 @@ export function Choices(props: ChoicesProps) {
             checked={chosen.includes(option)}
             required={required}
             aria-invalid={error !== undefined}
-            aria-describedby={hint && index === entered ? hintOf(id) : undefined}
-            {...(isFirst && index === 0 && { 'data-first-focus': '' })}
+            aria-describedby={hint && index === entryIndex ? hintId(id) : undefined}
+            {...(getsFirstFocus && index === 0 && { 'data-first-focus': '' })}
             onChange={({ target }) => onChoose(option, target.checked)}
             onInvalid={({ currentTarget }) => onInvalid?.(currentTarget.validationMessage)}
           />

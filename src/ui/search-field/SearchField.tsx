@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { describedBy, Field } from '../field/Field.tsx';
+import { Field, notesId } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { isComposing } from '../keys/composing.ts';
 import styles from './search-field.module.css';
@@ -42,7 +42,7 @@ export function SearchField(props: Props) {
           enterKeyHint="search"
           placeholder={placeholder}
           value={value}
-          aria-describedby={hint && describedBy(id)}
+          aria-describedby={hint && notesId(id)}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={clearOnEscape}
         />

@@ -1,6 +1,6 @@
 import { reference } from '../../support/contact.ts';
 import { openSpeakers, type Person, profilePath } from '../../support/shortlist.ts';
-import { groundOf, paper } from '../colors.ts';
+import { backgroundOf, paper } from '../colors.ts';
 import { answerLetter } from '../letter.ts';
 import { openFacet } from '../lists.ts';
 import { expect, test } from '../test.ts';
@@ -10,13 +10,13 @@ import { expect, test } from '../test.ts';
 
 const [speaker] = openSpeakers(1) as [Person];
 
-/** The ground of a part, as computed; see-through parts have none. */
-const nothing = 'rgba(0, 0, 0, 0)';
+/** The computed background color of an element that has none. */
+const transparent = 'rgba(0, 0, 0, 0)';
 
 test('a page has its colors, and closed menus are not shown', async ({ visitor }) => {
   const { page } = visitor;
   await visitor.open('/privacy');
-  expect(await groundOf(visitor)).toBe(paper.light);
+  expect(await backgroundOf(visitor)).toBe(paper.light);
   await expect(page.byRole('banner').byRole('link', 'Become a Speaker')).toBeGone();
   await expect(page.byRole('radio', 'Dark')).toBeGone();
 });
@@ -48,9 +48,9 @@ test('I choose dark, and it stays', async ({ visitor }) => {
     .press();
   await page.byRole('banner').byText('Dark').press();
   await expect(page.byRole('radio', 'Dark')).toBeChecked();
-  await expect.poll(() => groundOf(visitor)).toBe(paper.dark);
+  await expect.poll(() => backgroundOf(visitor)).toBe(paper.dark);
   await visitor.open('/terms');
-  expect(await groundOf(visitor)).toBe(paper.dark);
+  expect(await backgroundOf(visitor)).toBe(paper.dark);
 });
 
 test('the search finds something', async ({ visitor }) => {
@@ -59,10 +59,10 @@ test('the search finds something', async ({ visitor }) => {
   await page.byRole('banner').byRole('link', 'Search').press();
   const dialog = page.byRole('dialog', 'Search this site');
   await expect(dialog.byRole('searchbox')).toHaveFocus();
-  const ground = await window.evaluate(
+  const background = await window.evaluate(
     () => getComputedStyle(document.querySelector('dialog[open]') ?? document.body).backgroundColor,
   );
-  expect(ground).not.toBe(nothing);
+  expect(background).not.toBe(transparent);
   await window.type('heat');
   await expect(dialog.byRole('list', 'Results').byRole('link').nth(0)).toBeShown();
 });
@@ -75,7 +75,7 @@ test('I press the words of an option and the directory follows', async ({ visito
   const all = await shown.text();
   await menu.options.nth(1).press();
   await expect(menu.checkboxes.nth(1)).toBeChecked();
-  await expect(menu.button).toSay('aria-expanded', 'true');
+  await expect(menu.button).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => shown.text()).not.toBe(all);
 });
 
@@ -87,7 +87,7 @@ test('a letter opens and comes to its receipt', async ({ visitor }) => {
   await answerLetter(form);
   await form.byRole('button', 'Review message').press();
   await page.byRole('dialog', 'Your message').byRole('button', 'I have sent it').press();
-  await expect(page.byRole('dialog', 'Thank you')).toRead(reference);
+  await expect(page.byRole('dialog', 'Thank you')).toContainText(reference);
 });
 
 test('I put a speaker on my shortlist, at once', async ({ visitor }) => {
@@ -95,7 +95,7 @@ test('I put a speaker on my shortlist, at once', async ({ visitor }) => {
   await visitor.open(profilePath(speaker));
   const toggle = page.byRole('button', `Add to shortlist: ${speaker.name}`);
   await toggle.press();
-  await expect(toggle).toSay('aria-pressed', 'true');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect(page.byRole('region', 'Shortlist')).toBeShown();
 });
 

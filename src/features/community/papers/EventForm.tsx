@@ -11,7 +11,7 @@ import { dayIn } from '#site/time/clock-reading.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { DateInput } from '#ui/field/DateInput.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
+import { Field, notesId } from '#ui/field/Field.tsx';
 import { answerProblems, type EventAnswers, type FieldName, fieldNames } from './event-answers.ts';
 import styles from './papers.module.css';
 import type { PapersPageFile } from './papers-page.schema.ts';
@@ -39,7 +39,7 @@ export function EventForm({ form, words, answers, fieldNotes, speakers, onAnswer
     id: `event-${name}`,
     name,
     value: answers[name] ?? '',
-    'aria-describedby': describedBy(`event-${name}`),
+    'aria-describedby': notesId(`event-${name}`),
     'aria-invalid': invalid.has(name),
     onChange: ({ target }: { target: { value: string } }) => onAnswer(name, target.value),
     onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>

@@ -11,7 +11,7 @@ import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { DateInput } from '#ui/field/DateInput.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
+import { Field, notesId } from '#ui/field/Field.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import {
   dayFromAddress,
@@ -109,7 +109,7 @@ function PlannerForm({ words, event, onChange }: FormProps) {
           name="date"
           type="date"
           value={isOnCalendar(event.date) ? event.date : ''}
-          aria-describedby={describedBy('event-date')}
+          aria-describedby={notesId('event-date')}
           aria-invalid={error !== undefined}
           onChange={({ target }) => onChange({ ...event, date: target.value })}
         />
@@ -120,7 +120,7 @@ function PlannerForm({ words, event, onChange }: FormProps) {
           name="time"
           type="time"
           value={event.time}
-          aria-describedby={describedBy('event-time')}
+          aria-describedby={notesId('event-time')}
           onChange={({ target }) => onChange({ ...event, time: target.value.slice(0, 5) })}
         />
       </Field>

@@ -16,7 +16,19 @@ interface Parts {
   page: PlannerPageFile;
   /** The host name of the site, which UIDs and PRODID contain. */
   host: string;
+  /** The DTSTAMP of every entry. */
   stamp: Date;
+}
+
+interface CalendarEntry {
+  /** The part of its UID that no other entry of the plan has. */
+  uidPart: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** `HH:MM`; empty for an all-day entry. */
+  time: string;
+  summary: string;
+  description?: string;
 }
 
 /**
@@ -29,28 +41,36 @@ export function planCalendar({ plan, event, page, host, stamp }: Parts): string 
     prodId: { company: host, product: 'Planner', language: 'EN' },
     name: page.calendar.name,
   });
-  const add = (part: string, day: string, time: string, summary: string, description?: string) =>
+  const add = ({ uidPart, day, time, summary, description }: CalendarEntry) => {
+    const isAllDay = time === '';
     calendar
       .createEvent({
-        id: `plan-${event.date}-${part}@${host}`,
+        id: `plan-${event.date}-${uidPart}@${host}`,
         summary,
         stamp,
         floating: true,
-        allDay: time === '',
+        allDay: isAllDay,
+        // The library writes the UTC digits of a floating date, so "Z" names no zone here.
         start: new Date(`${day}T${time || '00:00'}Z`),
         ...(description && { description }),
       })
       .createAlarm({
         type: ICalAlarmType.display,
-        trigger: time === '' ? alarmBeforeDay : alarmBeforeEvent,
+        trigger: isAllDay ? alarmBeforeDay : alarmBeforeEvent,
         description: summary,
       });
-  add('event', event.date, event.time, page.calendar.event);
+  };
+  add({
+    uidPart: 'event',
+    day: event.date,
+    time: event.time,
+    summary: page.calendar.event,
+  });
   for (const { title, day, tasks, daysBefore } of plan) {
     if (day === undefined) continue;
     const summary = fillIn(page.calendar.phase, { phase: title, count: String(tasks.length) });
     const lines = tasks.map(({ task, who }) => `- ${task} (${who})`);
-    add(`${daysBefore}`, day, '', summary, lines.join('\n'));
+    add({ uidPart: `${daysBefore}`, day, time: '', summary, description: lines.join('\n') });
   }
   return `${calendar.toString()}\r\n`;
 }

@@ -81,7 +81,7 @@ export const booking = letterForm('booking', bookingWords, {
     'travel',
   ],
   titleOf: ({ speakers }, { title, words }) => {
-    const names = speakerNames(speakers).map((name) => name.split(': ')[0] ?? name);
+    const names = speakerNames(speakers).map(withoutTalk);
     if (names.length === 0) return title;
     const speakersInWords =
       names.length > maxNames ? `${names.length} speakers` : formatList([...new Set(names)]);
@@ -91,13 +91,13 @@ export const booking = letterForm('booking', bookingWords, {
     fillIn(subject, {
       who: organization?.trim() || contactNameTitle?.trim() || words['nobody'] || '',
     }),
-  begin: (draft, { speaker = '', ...known }) => ({
-    ...draft,
-    speakers: [...new Set([...speakerNames(draft['speakers']), ...speakerNames(speaker)])].join(
-      '\n',
-    ),
-    ...known,
-  }),
+  // A profile's link adds its speaker to those of the draft; a shortlist's link (`speakers`)
+  // replaces them.
+  begin: (draft, { speaker = '', ...known }) => {
+    const chosen = new Set([...speakerNames(draft['speakers']), ...speakerNames(speaker)]);
+    return { ...draft, speakers: [...chosen].join('\n'), ...known };
+  },
+  // The answer to `side` also answers `journalisticEvent`.
   follow: (answers, name) =>
     name === 'side'
       ? { ...answers, journalisticEvent: answers['side'] === 'The media' ? 'Yes' : 'No' }
@@ -108,6 +108,11 @@ export const booking = letterForm('booking', bookingWords, {
 /** Returns the lines of the answer `speakers`, each a name or `name: talk`. */
 function speakerNames(speakers = ''): string[] {
   return speakers.split('\n').filter(Boolean);
+}
+
+/** Returns the name of a line that is a name or `name: talk`. */
+function withoutTalk(line: string): string {
+  return line.split(': ')[0] ?? line;
 }
 
 /**

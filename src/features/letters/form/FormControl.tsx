@@ -2,7 +2,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import { wordCount } from '#content/word-count.ts';
 import { counted, fillIn } from '#site/words.ts';
 import { DateInput } from '#ui/field/DateInput.tsx';
-import { Choices, describedBy, Field } from '#ui/field/Field.tsx';
+import { Choices, Field, notesId } from '#ui/field/Field.tsx';
 import { contactWords } from '../contact-words.ts';
 import type { Question } from '../letter.ts';
 import type { ContactWords } from '../words.schema.ts';
@@ -14,14 +14,14 @@ interface Props {
   value: string;
   onAnswer: (value: string) => void;
   error?: string | undefined;
-  /** A dialog focuses this control on opening. */
-  isFirst?: boolean;
+  /** Whether a dialog moves focus to this control when it opens. */
+  getsFirstFocus?: boolean;
 }
 
 const { forms } = contactWords;
 
 /** The control of a question with its label, hint and error. */
-export function FormControl({ letter, question, value, onAnswer, error, isFirst }: Props) {
+export function FormControl({ letter, question, value, onAnswer, error, getsFirstFocus }: Props) {
   const { name, label, control, options = [], required = false, words } = question;
   const hint = [question.hint, words && answerLength(value, words, forms.words)]
     .filter(Boolean)
@@ -50,7 +50,7 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
         legend={label}
         need={required ? forms.required : forms.optional}
         type={control}
-        isFirst={isFirst ?? false}
+        getsFirstFocus={getsFirstFocus ?? false}
         onChoose={choose}
       />
     );
@@ -61,9 +61,9 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
     name,
     required,
     value,
-    'aria-describedby': describedBy(id),
+    'aria-describedby': notesId(id),
     'aria-invalid': error !== undefined,
-    ...(isFirst && { 'data-first-focus': '' }),
+    ...(getsFirstFocus && { 'data-first-focus': '' }),
     onChange: ({
       currentTarget,
     }: FormEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>

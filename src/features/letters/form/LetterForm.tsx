@@ -82,7 +82,7 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
         question={question}
         value={answers[question.name] ?? ''}
         error={errors[question.name]}
-        isFirst={index === 0}
+        getsFirstFocus={index === 0}
         onAnswer={(value) => answer(question.name, value)}
       />
     </div>

@@ -20,7 +20,7 @@ import styles from './deadline.module.css';
 import { deadlineFacts, zoneChoices } from './deadline-in-words.ts';
 import type { MediaPerson } from './find-people.ts';
 import { FoundPeople, ShortNoticeList } from './People.tsx';
-import { type Deadline, outletQuestions, useDeadline } from './use-deadline.ts';
+import { type DeadlineState, outletQuestions, useDeadline } from './use-deadline.ts';
 
 interface Props {
   page: DeadlinePageFile;
@@ -29,6 +29,7 @@ interface Props {
   options: AskOptions;
   /** The zones on offer, that of the desk first. */
   zones: ReturnType<typeof zoneChoices>;
+  /** The words about calling the desk. */
   call: MediaDeskFile['call'];
   deskHours: string;
 }
@@ -38,15 +39,17 @@ interface Props {
  * the build renders the page without one.
  */
 export function DeadlineFinder({ page, people, options, zones, call, deskHours }: Props) {
-  const { people: words } = page;
-  const finder = useDeadline(people, options, zones[0]?.zone ?? 'UTC', words);
-  const { ask, zone, now, deadline, found, draft, outlet, outletPlace, isPast, sentence } = finder;
+  const { people: peopleWords } = page;
+  const finder = useDeadline(people, options, zones[0]?.zone ?? 'UTC', peopleWords);
+  const { ask, zone, now, deadline, foundPeople, isPast, sentence } = finder;
+  const { draft, reporterAnswers, outletRef } = finder;
   const isOffered = zones.some((choice) => choice.zone === zone);
   const facts = deadlineFacts({ ask, deadline, zone }, page.desk.anySpeaker);
 
   return (
     <>
       <Band>
+        {/* Hidden until a script has read the query string (src/styles/base.css). */}
         <div data-awaits-address="">
           <Split columns="7-5">
             <div>
@@ -54,31 +57,31 @@ export function DeadlineFinder({ page, people, options, zones, call, deskHours }
               <p data-without-script="">{page.ask.noScript}</p>
               <AskForm
                 page={page}
-                deadline={finder}
+                finder={finder}
                 options={options}
                 zones={isOffered ? zones : [...zones, ...zoneChoices([zone])]}
               />
             </div>
-            <OutletFields page={page} draft={draft} outletPlace={outletPlace} />
+            <OutletFields page={page} draft={draft} outletRef={outletRef} />
           </Split>
         </div>
       </Band>
       <Band ground="surface">
         <div data-awaits-address="">
-          {found && now !== undefined ? (
+          {foundPeople && now !== undefined ? (
             <FoundPeople
-              words={words}
-              found={found}
+              words={peopleWords}
+              foundPeople={foundPeople}
               sentence={sentence}
               isPast={isPast}
               ask={ask}
               now={now}
               deadline={deadline}
               zone={zone}
-              outlet={outlet}
+              reporterAnswers={reporterAnswers}
             />
           ) : (
-            <ShortNoticeList page={page} outlet={outlet} people={people} />
+            <ShortNoticeList page={page} reporterAnswers={reporterAnswers} people={people} />
           )}
         </div>
       </Band>
@@ -86,7 +89,7 @@ export function DeadlineFinder({ page, people, options, zones, call, deskHours }
         page={page}
         call={call}
         deskHours={deskHours}
-        link={letterLink(deadlineLetter, { ...outlet, ...facts })}
+        link={letterLink(deadlineLetter, { ...reporterAnswers, ...facts })}
       />
     </>
   );
@@ -117,22 +120,22 @@ function AskTheDesk({ page: { desk: words }, call, deskHours, link }: DeskProps)
   );
 }
 
-type AskFormProps = Pick<Props, 'page' | 'options' | 'zones'> & { deadline: Deadline };
+type AskFormProps = Pick<Props, 'page' | 'options' | 'zones'> & { finder: DeadlineState };
 
-function AskForm({ page: { ask: words }, deadline, options, zones }: AskFormProps) {
-  const { ask, request, zone, now, wish } = deadline;
+function AskForm({ page: { ask: words }, finder, options, zones }: AskFormProps) {
+  const { ask, request, zone, now, wish } = finder;
   const form = useRef<HTMLElement>(null);
   useEarlyAnswers(form);
 
   /** Removes the speaker. The pressed button disappears, so the first field gets the focus. */
   function dropWish() {
     form.current?.querySelector('select')?.focus();
-    const gone = `${fillIn(words.wishGone, { name: wish?.name ?? '' })} `;
-    request((before) => ({ ...before, speaker: '' }), 'press', gone);
+    const removal = `${fillIn(words.wishGone, { name: wish?.name ?? '' })} `;
+    request((previous) => ({ ...previous, speaker: '' }), 'press', removal);
   }
 
   function askBy(by: string, change: Change) {
-    request((before) => ({ ...before, by, zone }), change);
+    request((previous) => ({ ...previous, by, zone }), change);
   }
 
   return (
@@ -153,15 +156,15 @@ function AskForm({ page: { ask: words }, deadline, options, zones }: AskFormProp
           </button>
         </p>
       )}
-      <AskSelect name="topic" words={words.topic} options={options} deadline={deadline} />
-      <AskSelect name="lang" words={words.language} options={options} deadline={deadline} />
-      <AskSelect name="place" words={words.place} options={options} deadline={deadline} />
+      <AskSelect name="topic" words={words.topic} options={options} finder={finder} />
+      <AskSelect name="lang" words={words.language} options={options} finder={finder} />
+      <AskSelect name="place" words={words.place} options={options} finder={finder} />
       <Field id="ask-zone" label={words.zone}>
         <select
           id="ask-zone"
           name="zone"
           value={zone}
-          onChange={({ target }) => request((before) => ({ ...before, zone: target.value }))}
+          onChange={({ target }) => request((previous) => ({ ...previous, zone: target.value }))}
         >
           {zones.map((choice) => (
             <option key={choice.zone} value={choice.zone}>
@@ -194,13 +197,13 @@ function AskForm({ page: { ask: words }, deadline, options, zones }: AskFormProp
   );
 }
 
-interface AskSelectProps extends Pick<AskFormProps, 'deadline' | 'options'> {
+interface AskSelectProps extends Pick<AskFormProps, 'finder' | 'options'> {
   name: keyof AskOptions;
   words: DeadlinePageFile['ask']['topic'];
 }
 
 /** One part of the request as a select; its first option asks for nothing. */
-function AskSelect({ name, words, options, deadline: { ask, request } }: AskSelectProps) {
+function AskSelect({ name, words, options, finder: { ask, request } }: AskSelectProps) {
   const id = `people-${name}`;
   return (
     <Field id={id} label={words.label}>
@@ -208,7 +211,7 @@ function AskSelect({ name, words, options, deadline: { ask, request } }: AskSele
         id={id}
         name={name}
         value={ask[name]}
-        onChange={({ target }) => request((before) => ({ ...before, [name]: target.value }))}
+        onChange={({ target }) => request((previous) => ({ ...previous, [name]: target.value }))}
       >
         <option value="">{words.any}</option>
         {options[name].map((value) => (
@@ -221,18 +224,18 @@ function AskSelect({ name, words, options, deadline: { ask, request } }: AskSele
   );
 }
 
-type OutletProps = Pick<Props, 'page'> & Pick<Deadline, 'draft' | 'outletPlace'>;
+type OutletProps = Pick<Props, 'page'> & Pick<DeadlineState, 'draft' | 'outletRef'>;
 
 /**
  * The questions about the reporter. Every letter that a button of this page opens has the answers.
  */
-function OutletFields({ page: { outlet: words }, draft, outletPlace }: OutletProps) {
+function OutletFields({ page: { outlet: words }, draft, outletRef }: OutletProps) {
   const isEmpty = outletQuestions.every(({ name }) => !draft.answers[name]);
   return (
     <section aria-labelledby="outlet" data-with-script="">
       <SectionHead id="outlet" title={words.title} lede={words.lede} />
       {/* The draft reads from here the text that was typed before hydration. */}
-      <div ref={outletPlace} className={styles.outlet}>
+      <div ref={outletRef} className={styles.outlet}>
         {outletQuestions.map((question) => (
           <FormControl
             key={question.name}

@@ -18,12 +18,15 @@ import {
   spanInWords,
 } from './deadline-in-words.ts';
 import { type FoundPerson, hasAll, type MediaPerson } from './find-people.ts';
-import type { Deadline } from './use-deadline.ts';
+import type { DeadlineState } from './use-deadline.ts';
 
 interface Props
-  extends Pick<Deadline, 'sentence' | 'isPast' | 'ask' | 'deadline' | 'zone' | 'outlet'> {
+  extends Pick<
+    DeadlineState,
+    'sentence' | 'isPast' | 'ask' | 'deadline' | 'zone' | 'reporterAnswers'
+  > {
   words: DeadlinePageFile['people'];
-  found: readonly FoundPerson[];
+  foundPeople: readonly FoundPerson[];
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -33,11 +36,11 @@ interface Props
  * nearest follow. Memoized, because the fields above render on each keystroke.
  */
 export const FoundPeople = memo((props: Props) => {
-  const { words, found, sentence, isPast } = props;
+  const { words, foundPeople, sentence, isPast } = props;
   return (
     <section aria-labelledby="found">
       <h2 id="found">{words.found}</h2>
-      {found.some(hasAll) && !isPast ? (
+      {foundPeople.some(hasAll) && !isPast ? (
         <p className={styles.count}>{sentence}</p>
       ) : (
         <div className={styles.empty}>
@@ -46,7 +49,7 @@ export const FoundPeople = memo((props: Props) => {
       )}
       {!isPast && (
         <ul className={rows.ruled} role="list" aria-labelledby="found">
-          {found.map((match) => (
+          {foundPeople.map((match) => (
             <FoundRow key={match.person.id} {...props} match={match} />
           ))}
         </ul>
@@ -57,29 +60,29 @@ export const FoundPeople = memo((props: Props) => {
 
 type FoundRowProps = Props & { match: FoundPerson };
 
-function FoundRow({ words, match, ask, now, deadline, zone, outlet }: FoundRowProps) {
+function FoundRow({ words, match, ask, now, deadline, zone, reporterAnswers }: FoundRowProps) {
   const { person, talk, missing, isWish } = match;
-  const there = person.hours.timeZone;
-  const { time, zone: zoneThere } = clockAt(now, there);
+  const speakerZone = person.hours.timeZone;
+  const { time, zone: speakerZoneName } = clockAt(now, speakerZone);
   const facts = deadlineFacts({ ask, deadline, zone, found: match }, '');
   return (
     <PersonRow
       words={words}
       person={person}
-      link={letterLink(deadlineLetter, { ...outlet, ...facts })}
+      link={letterLink(deadlineLetter, { ...reporterAnswers, ...facts })}
       mark={isWish ? fillIn(words.wish.mark, { name: person.shortName }) : undefined}
     >
       <p className={styles.talk}>{spanInWords(talk, zone, now, words.talk, words)}</p>
       <p>
-        {!isSameOnBothClocks(talk.from, zone, there) && (
-          <>{spanInWords(talk, there, now, words.there, words)} </>
+        {!isSameOnBothClocks(talk.from, zone, speakerZone) && (
+          <>{spanInWords(talk, speakerZone, now, words.there, words)} </>
         )}
-        {fillIn(words.now, { time, zone: zoneThere })}
+        {fillIn(words.now, { time, zone: speakerZoneName })}
       </p>
       {missing.length > 0 && (
         <ul className={styles.missing} role="list">
-          {missing.map((lack) => (
-            <li key={lack}>{missingInWords(lack, person, ask, words)}</li>
+          {missing.map((criterion) => (
+            <li key={criterion}>{missingInWords(criterion, person, ask, words)}</li>
           ))}
         </ul>
       )}
@@ -87,7 +90,7 @@ function FoundRow({ words, match, ask, now, deadline, zone, outlet }: FoundRowPr
   );
 }
 
-interface ShortNoticeProps extends Pick<Deadline, 'outlet'> {
+interface ShortNoticeProps extends Pick<DeadlineState, 'reporterAnswers'> {
   page: DeadlinePageFile;
   people: readonly MediaPerson[];
 }
@@ -96,11 +99,11 @@ interface ShortNoticeProps extends Pick<Deadline, 'outlet'> {
  * Everyone who takes calls on short notice, with their stated hours. It is shown while nothing is
  * asked, and without script.
  */
-export const ShortNoticeList = memo(({ page, people, outlet }: ShortNoticeProps) => {
-  const { still } = page.people;
+export const ShortNoticeList = memo(({ page, people, reporterAnswers }: ShortNoticeProps) => {
+  const { still: words } = page.people;
   return (
     <section aria-labelledby="short-notice">
-      <SectionHead id="short-notice" title={still.title} lede={still.lede} />
+      <SectionHead id="short-notice" title={words.title} lede={words.lede} />
       <ul className={rows.ruled} role="list" aria-labelledby="short-notice">
         {people
           .filter(({ shortNotice }) => shortNotice)
@@ -109,7 +112,7 @@ export const ShortNoticeList = memo(({ page, people, outlet }: ShortNoticeProps)
               key={person.id}
               words={page.people}
               person={person}
-              link={letterLink(deadlineLetter, { ...outlet, ...personFacts(person) })}
+              link={letterLink(deadlineLetter, { ...reporterAnswers, ...personFacts(person) })}
             />
           ))}
       </ul>

@@ -16,9 +16,9 @@ export const outletQuestions = ['outlet', 'name', 'phone', 'question'].flatMap((
 
 /**
  * Returns the request in the query string and the people who match it, computed again each minute.
- * `found` is undefined without a request and before hydration. A deadline without a zone is on the
- * visitor's clock. `outlet` holds the answers about the reporter as a deferred value, so that the
- * list does not delay a keystroke.
+ * `foundPeople` is undefined without a request and before hydration. A deadline without a zone is
+ * on the visitor's clock. `reporterAnswers` holds the answers about the reporter as a deferred
+ * value, so that the list does not delay a keystroke.
  */
 export function useDeadline(
   people: readonly MediaPerson[],
@@ -40,29 +40,31 @@ export function useDeadline(
   const zone = ask.zone || ownZone;
   const deadline = deadlineOf({ by: ask.by, zone });
   const isPast = deadline !== undefined && now !== undefined && deadline <= now;
-  const found = useMemo(() => {
+  const foundPeople = useMemo(() => {
     const { speaker, topic, lang, place, by } = ask;
     const isAsked = [speaker, topic, lang, place, by].some(Boolean);
     if (now === undefined || !isAsked) return undefined;
     return findPeople(people, { speaker, topic, lang, place, deadline }, now);
   }, [people, ask, deadline, now]);
-  const answer = found ? foundInWords(found, deadline !== undefined, words) : words.still.title;
+  const answer = foundPeople
+    ? foundInWords(foundPeople, deadline !== undefined, words)
+    : words.still.title;
   const sentence = isPast ? words.past : answer;
 
-  const say = useChangeAnnouncement(sentence);
-  /** Changes the request and announces what follows from it, after the sentence `before`. */
-  function request(next: (now: Ask) => Ask, kind: Change = 'press', before = '') {
-    changeAsk(next, kind);
-    say(kind, before);
+  const announce = useChangeAnnouncement(sentence);
+  /** Changes the request and announces its result, after the sentence `opening`. */
+  function request(change: (previous: Ask) => Ask, kind: Change = 'press', opening = '') {
+    changeAsk(change, kind);
+    announce(kind, opening);
   }
 
-  const outletPlace = useRef<HTMLDivElement>(null);
-  const draft = useDraft(deadlineLetter, {}, outletPlace);
-  const typed = useDeferredValue(draft.answers);
-  const outlet = useMemo(() => {
-    const answers = outletQuestions.map(({ name }) => [name, typed[name]?.trim() ?? '']);
+  const outletRef = useRef<HTMLDivElement>(null);
+  const draft = useDraft(deadlineLetter, {}, outletRef);
+  const deferredAnswers = useDeferredValue(draft.answers);
+  const reporterAnswers = useMemo(() => {
+    const answers = outletQuestions.map(({ name }) => [name, deferredAnswers[name]?.trim() ?? '']);
     return Object.fromEntries(answers.filter(([, answer]) => answer));
-  }, [typed]);
+  }, [deferredAnswers]);
   return {
     ask,
     request,
@@ -70,13 +72,14 @@ export function useDeadline(
     now,
     deadline,
     isPast,
-    found,
+    foundPeople,
     sentence,
     draft,
-    outlet,
-    outletPlace,
+    reporterAnswers,
+    outletRef,
     wish: people.find(({ id }) => id === ask.speaker),
   };
 }
 
-export type Deadline = ReturnType<typeof useDeadline>;
+/** The state of the page and the functions that change it. */
+export type DeadlineState = ReturnType<typeof useDeadline>;

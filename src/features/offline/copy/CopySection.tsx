@@ -6,7 +6,7 @@ import { visitorZone } from '#site/time/wall-clock.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
+import { Field, notesId } from '#ui/field/Field.tsx';
 import { focusText } from '#ui/focus-text/focus-text.ts';
 import { InTab } from '#ui/in-tab/InTab.tsx';
 import styles from './copy-section.module.css';
@@ -81,7 +81,7 @@ export function CopySection() {
           className={styles.file}
           type="file"
           accept=".json,application/json"
-          aria-describedby={describedBy('copy-file')}
+          aria-describedby={notesId('copy-file')}
           aria-invalid={error !== undefined}
           onChange={({ currentTarget }) => void bringBack(currentTarget)}
         />

@@ -10,7 +10,7 @@ import {
 } from '#content/fields.ts';
 import { nowLanguages } from './now.ts';
 
-const both = {
+const textInBothLanguages = {
   en: text.max(200).describe('In English'),
   es: text.max(220).describe('In Spanish: our translation'),
 };
@@ -18,25 +18,25 @@ const both = {
 const sourceKinds = { claim: 'claims', resource: 'resources', official: 'officialPages' } as const;
 
 /** Returns the schema of an instruction in both languages that cites a document of this kind. */
-function citing<Kind extends keyof typeof sourceKinds>(kind: Kind, where: string) {
+function instructionThatCites<Kind extends keyof typeof sourceKinds>(kind: Kind, hint: string) {
   return words({
-    ...both,
-    cites: z.literal(kind).describe(where),
+    ...textInBothLanguages,
+    cites: z.literal(kind).describe(hint),
     id: reference(sourceKinds[kind]).describe('Id of that file'),
   });
 }
 
 const line = z.discriminatedUnion('cites', [
-  citing('claim', 'The document is the one that a claim cites'),
-  citing('resource', 'The document is in the library'),
-  citing('official', 'The document is in official-pages'),
+  instructionThatCites('claim', 'The document is the one that a claim cites'),
+  instructionThatCites('resource', 'The document is in the library'),
+  instructionThatCites('official', 'The document is in official-pages'),
 ]);
 export type NowLineFile = z.infer<typeof line>;
 
 const pageWords = words({
   title: text.max(40).describe('Heading of the page'),
   description: text.max(155).describe('One sentence for search engines and shared links'),
-  door: text.max(40).describe('What the door to it says'),
+  door: text.max(40).describe('Link to this page, in the words of the visitor: "I am in the heat"'),
   official: reference('officialPages').describe('The official page to read on, in this language'),
 });
 
@@ -72,11 +72,11 @@ export const officialPageSchema = words({
 export type OfficialPageFile = z.infer<typeof officialPageSchema>;
 
 const language = words({
-  title: 'Heading of the page with the four doors',
+  title: 'Heading of the page that links to the hazards',
   description: text.max(155).describe('One sentence for search engines and shared links'),
   lede: 'The sentence under the heading',
   notice: text.optional().describe('Who wrote the words, and who has not reviewed them'),
-  doors: 'Name of the group of doors',
+  doors: 'Name of the group of links to the hazards, for screen readers',
   parts: words({
     call: 'Above when to call 911; for screen readers',
     act: 'Above what to do at once',
@@ -88,10 +88,10 @@ const language = words({
   official: 'Before the link to the official page, with {page}',
   kit: 'Link to the kit of the hazard, with {hazard}',
   print: 'Button that prints the page',
-  other: 'The switch, in the other language: its name',
-  back: 'Link to the page with the four doors',
+  other: 'Link to the same page in the other language, written in that language: "En español"',
+  back: 'Link to the page that links to the hazards',
   newTab: 'What a link to another site ends on, for screen readers',
-  secondary: 'After a document of which we read a copy or a report',
+  secondary: 'Note after a document of which we read only a copy or a report',
   question: 'The line on other pages that leads here',
 });
 

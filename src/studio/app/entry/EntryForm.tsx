@@ -4,7 +4,7 @@ import { bodyField, fieldsIn } from '#content/form-walk.ts';
 import { wordCount } from '#content/word-count.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
+import { Field, notesId } from '#ui/field/Field.tsx';
 import { bodyLabelOf } from '../../body-label.ts';
 import { goTo } from '../address.tsx';
 import { fieldId, ProblemContext, useProblems } from '../form/form-context.ts';
@@ -123,7 +123,7 @@ function BodyField({ label, body, onWrite }: BodyFieldProps) {
         className={styles.body}
         rows={16}
         value={body}
-        aria-describedby={describedBy(id)}
+        aria-describedby={notesId(id)}
         aria-invalid={error !== ''}
         onBlur={onTouch}
         onChange={({ target }) => onWrite(target.value)}
@@ -160,7 +160,7 @@ function SourceField({ source, onWrite }: { source: string; onWrite: (source: st
           rows={24}
           spellCheck={false}
           value={source}
-          aria-describedby={describedBy(id)}
+          aria-describedby={notesId(id)}
           aria-invalid={problems.length > 0}
           onChange={({ target }) => onWrite(target.value)}
         />

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import type { Field } from '#content/form-of.ts';
 import { optionFor } from '#content/form-walk.ts';
 import { wordCount } from '#content/word-count.ts';
-import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
+import { Field as FieldBox, notesId } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
-import { hintOf, wordsInHint } from './field-hint.ts';
+import { formHint, wordsInHint } from './field-hint.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
@@ -40,7 +40,9 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
       return <ListField {...props} field={field} />;
     case 'either': {
       const option = optionFor(field, value);
-      return option.is !== 'either' && <FieldRow {...props} field={option} />;
+      // `optionFor` returns the union itself only if it has no options.
+      if (option.is === 'either') return null;
+      return <FieldRow {...props} field={option} />;
     }
     case 'picture':
       return <PictureField {...props} />;
@@ -59,7 +61,7 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
       field={field}
       value={value}
       id={id}
-      describedBy={describedBy(id)}
+      describedBy={notesId(id)}
       isInvalid={error !== undefined}
       onTouch={onTouch}
       onChange={onChange ?? ((next) => change(path, next))}
@@ -72,8 +74,8 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
           {control}
           {label}
         </label>
-        <div id={describedBy(id)}>
-          <p className="quiet small">{hintOf(field)}</p>
+        <div id={notesId(id)}>
+          <p className="quiet small">{formHint(field)}</p>
           {error && <p className={styles.problem}>{error}</p>}
         </div>
       </div>
@@ -99,7 +101,7 @@ function isShort(field: SimpleField): boolean {
 }
 
 function Hint({ field, value }: { field: Field; value: unknown }) {
-  const hint = hintOf(field);
+  const hint = formHint(field);
   const length = lengthWords(field, value);
   return (
     <>

@@ -5,10 +5,10 @@ import { fieldsIn } from '#content/form-walk.ts';
 import { isRecord } from '#content/is-record.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { describedBy } from '#ui/field/Field.tsx';
+import { notesId } from '#ui/field/Field.tsx';
 import { InputField } from '../Page.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
-import { hintOf } from './field-hint.ts';
+import { formHint } from './field-hint.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 import { asVariant, type Data, type GroupLike, initialItem, initialValue } from './values.ts';
@@ -50,7 +50,7 @@ export function GroupField(props: Props) {
       path={path}
       value={value}
       legend={label}
-      hint={hintOf(field)}
+      hint={formHint(field)}
       isTitled={isTitled}
       tools={tools}
     >
@@ -142,12 +142,12 @@ export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, chil
       id={id}
       className={`stack gap-y-4 gap-x-4 ${styles.set}`}
       tabIndex={-1}
-      aria-describedby={describedBy(id)}
+      aria-describedby={notesId(id)}
       data-titled={isTitled ? '' : undefined}
     >
       <legend className={isTitled ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {tools}
-      <div id={describedBy(id)} className={`stack gap-y-2 ${styles.about}`}>
+      <div id={notesId(id)} className={`stack gap-y-2 ${styles.about}`}>
         {hint && <p className="quiet small">{hint}</p>}
         {error && <p className={styles.problem}>{error}</p>}
       </div>

@@ -6,7 +6,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { RowProps } from './FieldRow.tsx';
-import { hintOf } from './field-hint.ts';
+import { formHint } from './field-hint.ts';
 import styles from './form.module.css';
 import { ProblemContext, useForm } from './form-context.ts';
 import { FieldSet, firstControl } from './GroupField.tsx';
@@ -106,7 +106,7 @@ export function ListField({ field, value, path, label = field.label, isTitled }:
       path={path}
       value={value}
       legend={optionalWords(label, field)}
-      hint={hintOf(field)}
+      hint={formHint(field)}
       isTitled={isTitled}
     >
       {rows.length > 0 && isFolded && isOfLines && (

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import type { Field } from '#content/form-of.ts';
 import { isRecord } from '#content/is-record.ts';
-import { describedBy } from '#ui/field/Field.tsx';
+import { notesId } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
 import styles from './form.module.css';
@@ -80,13 +80,13 @@ function SimpleItem(props: ItemProps & { field: SimpleField }) {
           value={value}
           id={id}
           label={label}
-          describedBy={describedBy(id)}
+          describedBy={notesId(id)}
           isInvalid={error !== undefined}
           without={siblings}
           onTouch={onTouch}
           onChange={(next) => change(path, next ?? '')}
         />
-        <div id={describedBy(id)}>{error && <p className={styles.problem}>{error}</p>}</div>
+        <div id={notesId(id)}>{error && <p className={styles.problem}>{error}</p>}</div>
       </div>
       {tools}
     </div>

@@ -4,7 +4,7 @@ import type { SavedPicture } from '../../protocol.ts';
 import { InputField } from '../Page.tsx';
 import { fileAddress, wordsOfRefusal } from '../requests.ts';
 import type { RowProps } from './FieldRow.tsx';
-import { hintOf } from './field-hint.ts';
+import { formHint } from './field-hint.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 
@@ -51,7 +51,7 @@ export function PictureField({ field, value, path, label = field.label }: RowPro
         optional={field.optional ? 'optional' : undefined}
         hint={
           <>
-            {hintOf(field)}
+            {formHint(field)}
             <span className={styles.length}>{file ? `Now ${file}` : 'None yet'}</span>
             {outcome && !outcome.isRefused && <span className={styles.done}>{outcome.words}</span>}
           </>

@@ -6,7 +6,7 @@ import { capitalized } from '#site/words.ts';
  * "Ids of the claims" becomes "The claims". It also names the value that counts when the field is
  * left out.
  */
-export function hintOf(field: Field): string {
+export function formHint(field: Field): string {
   const hint = field.hint
     .replace(/^true if\b/, 'Tick if')
     .replace(/^Ids? of /, '')
