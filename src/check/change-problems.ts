@@ -7,7 +7,7 @@ import {
   type PublishedClaim,
   type PublishedEvent,
 } from './published.ts';
-import { issuesOf } from './schema-problems.ts';
+import { issuesOf } from './zod-issues.ts';
 
 /**
  * Problems of changes since the site was published of which visitors are not told. An event whose
