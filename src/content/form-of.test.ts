@@ -54,6 +54,16 @@ test('a type that no form can draw is refused, and not left out', () => {
   expect(() => formOf(z.strictObject({ when: z.date() }))).toThrow('no field for');
 });
 
+test('a field of two plain types is refused, and not drawn as the first of them', () => {
+  const schema = z.strictObject({ howMany: z.union([z.string(), z.number()]) });
+  expect(() => formOf(schema)).toThrow('a form has no field for "string | number" (How many)');
+});
+
+test('a plain field that may be none has the form of its type', () => {
+  const form = formOf(z.strictObject({ note: z.string().nullable() }));
+  expect(form).toMatchObject({ fields: { note: { is: 'text', nullable: true } } });
+});
+
 /** The paths at which data does not fit a form. */
 function misfits(field: Field, value: unknown, path: string): string[] {
   if (value === undefined) return field.optional ? [] : [path];

@@ -39,8 +39,8 @@ type Control =
   /** `item` is each of its entries, `least` how many it must have. */
   | { is: 'list'; item: Field; least?: number }
   /**
-   * Groups of which one is chosen: that whose `value` the field `key` holds, for which `chooser` is
-   * the field.
+   * Groups of which one is chosen: the one whose `value` is in the field `key`. `chooser` draws
+   * that field.
    */
   | { is: 'variant'; key: string; chooser: Field & Choice; variants: Variant[] }
   /** A value of any one of these fields, told apart by its type alone. */
@@ -78,8 +78,12 @@ export function formOf(schema: z.ZodType): Field {
 
 /** The field of a schema, which is called `name` where the schema names no label. */
 function fieldFrom(name: string, json: Json, optional = false): Field {
+  // Zod writes a nullable field as `type: ['string', 'null']` where it has no limits or notes, else
+  // as `anyOf: [field, null]`.
   if (Array.isArray(json.type)) {
-    const [type] = (json.type as Json['type'][]).filter((one) => one !== 'null');
+    const types = (json.type as Json['type'][]).filter((type) => type !== 'null');
+    if (types.length !== 1) throw noField(types.join(' | '), name);
+    const [type] = types;
     return { ...fieldFrom(name, { ...json, type } as Json, optional), nullable: true };
   }
   const union = (json.oneOf ?? json.anyOf ?? []) as Json[];
@@ -119,8 +123,12 @@ function controlFor(label: string, json: Json, options: Json[]): Control {
     case 'number':
       return numberControl(json);
     default:
-      throw new Error(`a form has no field for "${json.type}" (${label})`);
+      throw noField(json.type, label);
   }
+}
+
+function noField(type: Json['type'] | string, label: string): Error {
+  return new Error(`a form has no field for "${type}" (${label})`);
 }
 
 function listControl(label: string, { items, minItems, item: name }: Json): Control {

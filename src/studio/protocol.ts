@@ -12,7 +12,8 @@ import type { Field } from '#content/form-of.ts';
  * - `POST /api/save` takes a `SaveRequest` and answers `SaveResult`, or 409 with `LoadedEntry`
  *   where the file changed meanwhile.
  * - `POST /api/delete` takes an `EntryKey` and answers the `Problem[]` of all content afterwards.
- * - `POST /api/picture?kind=&id=&field=` takes the bytes of a picture and answers `SavedPicture`.
+ * - `POST /api/picture?kind=&id=` takes the bytes of a picture, puts it beside the entry under the
+ *   entry's name, and answers `SavedPicture`.
  * - `GET /api/file?kind=&id=&name=` answers the bytes of a picture, recording or clip beside the
  *   entry.
  * - `POST /api/file?kind=&id=&ending=` takes the bytes of a recording, captions or clip, puts them

@@ -54,12 +54,9 @@ export function restoreEntry(key: EntryKey): Promise<LoadedEntry> {
   return ask('/api/restore', JSON.stringify(key));
 }
 
-export function savePicture(
-  { kind, id }: EntryKey,
-  field: string,
-  file: File,
-): Promise<SavedPicture> {
-  return ask(`/api/picture?${new URLSearchParams({ kind, id, field })}`, file);
+/** Keeps a picture beside an entry, under the entry's name. */
+export function savePicture({ kind, id }: EntryKey, file: File): Promise<SavedPicture> {
+  return ask(`/api/picture?${new URLSearchParams({ kind, id })}`, file);
 }
 
 /** Keeps a recording, captions or a clip beside an entry, under the entry's name and `ending`. */

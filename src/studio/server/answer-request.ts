@@ -48,7 +48,7 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
   }
 
   async function fileBeside(url: URL): Promise<Answer> {
-    const key = entryKeyIn(url);
+    const key = entryKeyInQuery(url);
     const name = url.searchParams.get('name') ?? '';
     const ending = name.split('.').at(-1) ?? '';
     const path = isMediaName(key, name) ? mediaPath(key, ending) : picturePath(key, name);
@@ -60,7 +60,7 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
 
   return {
     'GET /api/kinds': async () => ok(await catalog.kinds()),
-    'GET /api/entry': async (url) => ok(await desk.load(entryKeyIn(url))),
+    'GET /api/entry': async (url) => ok(await desk.load(entryKeyInQuery(url))),
     'POST /api/check': async (_, request) =>
       ok(await desk.check(draftFrom(await jsonBody(request)))),
     'POST /api/save': async (_, request) => {
@@ -71,17 +71,25 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
       );
     },
     'POST /api/delete': async (_, request) =>
-      ok(await desk.remove(draftFrom(await jsonBody(request)))),
+      ok(await desk.remove(entryKeyFrom(await jsonBody(request)))),
     'POST /api/picture': async (url, request) =>
-      ok(await savePicture(root, entryKeyIn(url), await fileBody(request, 'picture'))),
+      ok(await savePicture(root, entryKeyInQuery(url), await fileBody(request, 'picture'))),
     'GET /api/file': fileBeside,
     'POST /api/file': async (url, request) =>
-      ok(await saveMedia(root, entryKeyIn(url), endingIn(url), await fileBody(request, 'media'))),
-    'DELETE /api/file': async (url) => ok(await removeMedia(root, entryKeyIn(url), endingIn(url))),
+      ok(
+        await saveMedia(
+          root,
+          entryKeyInQuery(url),
+          endingInQuery(url),
+          await fileBody(request, 'media'),
+        ),
+      ),
+    'DELETE /api/file': async (url) =>
+      ok(await removeMedia(root, entryKeyInQuery(url), endingInQuery(url))),
     'GET /api/site': async () => ok({ isUp: await isAnswering(preview) }),
     'GET /api/changes': async () => ok(await changes()),
     'POST /api/restore': async (_, request) => {
-      const key = draftFrom(await jsonBody(request));
+      const key = entryKeyFrom(await jsonBody(request));
       await restore(root, key);
       return ok(await desk.load(key));
     },
@@ -112,23 +120,27 @@ function ok(value: unknown): Answer {
   return { status: 200, value: value ?? {} };
 }
 
-function entryKeyIn({ searchParams }: URL): EntryKey {
+/** The entry that a query string names. */
+function entryKeyInQuery({ searchParams }: URL): EntryKey {
   return { kind: searchParams.get('kind') ?? '', id: searchParams.get('id') ?? '' };
 }
 
-function endingIn({ searchParams }: URL): string {
+function endingInQuery({ searchParams }: URL): string {
   return searchParams.get('ending') ?? '';
 }
 
 /**
- * The draft in a body. Parts of another type count as empty. Kind and id are checked where they are
- * used (`kindOf`, `pathOf`).
+ * The entry that a body names. Kind and id are checked where they are used (`kindOf`, `pathOf`).
  */
+function entryKeyFrom({ kind, id }: Record<string, unknown>): EntryKey {
+  return { kind: String(kind ?? ''), id: String(id ?? '') };
+}
+
+/** The draft in a body. Parts of another type count as empty. */
 function draftFrom(body: Record<string, unknown>): Draft {
-  const { kind, id, data, body: words, source } = body;
+  const { data, body: words, source } = body;
   return {
-    kind: String(kind ?? ''),
-    id: String(id ?? ''),
+    ...entryKeyFrom(body),
     data: isRecord(data) ? data : {},
     body: typeof words === 'string' ? words : '',
     ...(typeof source === 'string' && { source }),

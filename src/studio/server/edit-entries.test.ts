@@ -38,7 +38,7 @@ describe('an entry', () => {
 });
 
 describe('pictures', () => {
-  const portrait = `/api/picture?${entryQuery(speaker)}&field=portrait`;
+  const portrait = `/api/picture?${entryQuery(speaker)}`;
 
   test('that are drawings stay as they are', async () => {
     const drawing =

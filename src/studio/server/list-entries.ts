@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#check/problem.ts';
-import { publishedFileOf } from '#check/published.ts';
 import type { Field } from '#content/form-of.ts';
 import { allFields, fieldsIn } from '#content/form-walk.ts';
 import type { Kind } from '#content/kind.ts';
@@ -17,7 +16,8 @@ export type Catalog = ReturnType<typeof openCatalog>;
 
 /**
  * Opens the checkout at `root` for reading: returns the functions that list its kinds, entries and
- * problems. All content is checked again only where a file has changed since.
+ * problems. All content is checked again only once a file of the content folder or the day has
+ * changed.
  */
 export function openCatalog(root: string, clock: Clock) {
   let checked: { stamp: string; problems: Promise<Problem[]> } | undefined;
@@ -39,8 +39,7 @@ export function openCatalog(root: string, clock: Clock) {
 
   /** The problems of all content. */
   async function problems(): Promise<Problem[]> {
-    const lock = await stampOf(publishedFileOf(contentOf(root))).catch(() => '');
-    const stamp = [clock.today(), lock, await stampOfFolder(contentOf(root))].join('\n');
+    const stamp = [clock.today(), await stampOfFolder(contentOf(root))].join('\n');
     if (checked?.stamp === stamp) return checked.problems;
     const found = checkAll(root, clock.today());
     checked = { stamp, problems: found };

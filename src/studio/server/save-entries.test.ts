@@ -111,11 +111,11 @@ test('an event that is moved has its revision raised and its day set, and says s
   ]);
 });
 
-test('a figure that is changed asks for a line of history', async () => {
+test('a claim whose sentence is changed asks for a line of history', async () => {
   const claim = await studio.load({ kind: 'claims', id: 'home-71' });
   const draft = {
     ...claim,
-    data: { ...claim.data, population: 'Adults', wording: 'Other words, 71%.' },
+    data: { ...claim.data, wording: 'Other words, 71%.' },
   };
   const { json } = await studio.ask('/api/check', draft);
   expect(json.map(({ field }: { field: string }) => field)).toContain('history');
@@ -131,7 +131,7 @@ test('a picture of a telephone is made fit, upright and without its place', asyn
     .withExif(exif)
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const portrait = `/api/picture?${entryQuery(speaker)}&field=portrait`;
+  const portrait = `/api/picture?${entryQuery(speaker)}`;
   const { json } = await studio.ask(portrait, bytes);
   expect(json).toMatchObject({
     value: './amara-quill.jpg',

@@ -11,6 +11,7 @@ import {
 } from '#features/speakers/shortlist/shortlist.ts';
 import type { KeptThings } from '#site/copy/copy-file.ts';
 import type { StoredKey } from '#site/device-keys.ts';
+import type { Message } from '#site/mail/mailto.ts';
 
 type Answers = Readonly<Record<string, string>>;
 
@@ -40,16 +41,16 @@ export type Counts = Partial<
 >;
 
 /** The outcome of joining a copy with what the browser keeps. */
-export interface Homecoming {
+export interface JoinResult {
   /** The new values by their keys. Keys that do not change are not in it. */
   values: ReadonlyMap<StoredKey, unknown>;
   /** Things that come back. */
-  back: Counts;
-  /** Things that are here already. */
-  here: Counts;
+  broughtBack: Counts;
+  /** Things that are on the device already. */
+  alreadyHere: Counts;
   /** Things for which there is no room. */
   noRoom: Counts;
-  /** Drafts of forms that have another draft here. */
+  /** Drafts of forms that have another draft on the device. */
   differs: Counts;
   /** Entries that are malformed, or not of this site. */
   unread: Counts;
@@ -61,29 +62,29 @@ export interface Homecoming {
  * Requests and speakers of the copy are appended until their list is full; `noRoom` counts the
  * rest.
  */
-export function joinCopy(kept: KeptThings, here: DeviceThings, rules: Rules): Homecoming {
-  const requests = joinedRequests(kept.requests, here.requests, rules.addresses);
-  const speakers = joinedShortlist(kept.shortlist, here.shortlist);
-  const ticks = joinedTicks(kept.planner, here.planner);
-  const drafts = joinedDrafts(kept.drafts, here, rules.forms);
+export function joinCopy(copied: KeptThings, onDevice: DeviceThings, rules: Rules): JoinResult {
+  const requests = joinedRequests(copied.requests, onDevice.requests, rules.addresses);
+  const speakers = joinedShortlist(copied.shortlist, onDevice.shortlist);
+  const ticks = joinedTicks(copied.planner, onDevice.planner);
+  const drafts = joinedDrafts(copied.drafts, onDevice, rules.forms);
   const values = new Map<StoredKey, unknown>();
-  if (requests.back > 0) values.set('requests', requests.list);
-  if (speakers.back > 0) values.set('shortlist', speakers.list);
-  if (ticks.back > 0) values.set('planner', ticks.list);
+  if (requests.broughtBack > 0) values.set('requests', requests.list);
+  if (speakers.broughtBack > 0) values.set('shortlist', speakers.list);
+  if (ticks.broughtBack > 0) values.set('planner', ticks.list);
   for (const [id, answers] of drafts.added) values.set(`draft:${id}`, answers);
   return {
     values,
-    back: {
-      requests: requests.back,
-      speakers: speakers.back,
+    broughtBack: {
+      requests: requests.broughtBack,
+      speakers: speakers.broughtBack,
       drafts: drafts.added.length,
-      ticks: ticks.back,
+      ticks: ticks.broughtBack,
     },
-    here: {
-      requests: requests.here,
-      speakers: speakers.here,
-      drafts: drafts.here,
-      ticks: ticks.here,
+    alreadyHere: {
+      requests: requests.alreadyHere,
+      speakers: speakers.alreadyHere,
+      drafts: drafts.alreadyHere,
+      ticks: ticks.alreadyHere,
     },
     noRoom: { requests: requests.noRoom, speakers: speakers.noRoom },
     differs: { drafts: drafts.differs },
@@ -92,68 +93,77 @@ export function joinCopy(kept: KeptThings, here: DeviceThings, rules: Rules): Ho
 }
 
 function joinedRequests(
-  kept: readonly unknown[],
-  here: readonly ContactRequest[],
+  copied: readonly unknown[],
+  onDevice: readonly ContactRequest[],
   addresses: readonly string[],
 ) {
-  const references = new Set(here.map(({ reference }) => reference));
-  const readable = requestsIn(kept)
+  const references = new Set(onDevice.map(({ reference }) => reference));
+  const readable = requestsIn(copied)
     .filter(({ message, reference }) => addresses.includes(message.to) && reference !== '')
     .map(knownFields);
   const unique = [...new Map(readable.map((request) => [request.reference, request])).values()];
   const added = unique.filter(({ reference }) => !references.has(reference));
-  const list = [...here, ...added].slice(0, Math.max(maxRequests, here.length));
-  const back = list.length - here.length;
+  // A list that is already over the limit keeps its length.
+  const list = [...onDevice, ...added].slice(0, Math.max(maxRequests, onDevice.length));
+  const broughtBack = list.length - onDevice.length;
   return {
     list,
-    back,
-    here: unique.length - added.length,
-    noRoom: added.length - back,
-    unread: kept.length - readable.length,
+    broughtBack,
+    alreadyHere: unique.length - added.length,
+    noRoom: added.length - broughtBack,
+    unread: copied.length - readable.length,
   };
 }
 
-/** Returns a request with the fields that the site writes, and no others. */
+/**
+ * Returns a request with the fields that the site writes, and no others. A field that is added to
+ * the type and not here is a type error.
+ */
 function knownFields(request: ContactRequest): ContactRequest {
-  const { reference, message, startedAt, sent, letter, answers, reader, answerBy, after } = request;
+  const { message, answers } = request;
   const { to, subject, body } = message;
-  return {
-    reference,
-    message: { to, subject, body },
-    startedAt,
-    sent,
-    ...(letter !== undefined && { letter }),
-    ...(answers && { answers: plainAnswers(answers) }),
-    ...(reader !== undefined && { reader }),
-    ...(answerBy !== undefined && { answerBy }),
-    ...(after !== undefined && { after }),
+  const fields: FieldsOf<ContactRequest> = {
+    reference: request.reference,
+    message: { to, subject, body } satisfies FieldsOf<Message>,
+    startedAt: request.startedAt,
+    sent: request.sent,
+    letter: request.letter,
+    answers: answers && plainAnswers(answers),
+    reader: request.reader,
+    answerBy: request.answerBy,
+    after: request.after,
   };
+  const filled = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(filled) as unknown as ContactRequest;
 }
 
-function joinedShortlist(kept: readonly unknown[], here: readonly Choice[]) {
-  const readable = kept.flatMap((entry) => choicesFrom([entry]));
+/** Every field of a type, also those that may be absent. */
+type FieldsOf<Type> = { [Field in keyof Required<Type>]: Type[Field] };
+
+function joinedShortlist(copied: readonly unknown[], onDevice: readonly Choice[]) {
+  const readable = copied.flatMap((entry) => choicesFrom([entry]));
   const unique = [...new Map(readable.map((choice) => [choice.id, choice])).values()];
-  const all = joinChoices(here, unique);
-  const list = all.slice(0, Math.max(maxChoices, here.length));
-  const back = list.length - here.length;
+  const all = joinChoices(onDevice, unique);
+  // A list that is already over the limit keeps its length.
+  const list = all.slice(0, Math.max(maxChoices, onDevice.length));
   return {
     list,
-    back,
-    here: unique.length - (all.length - here.length),
+    broughtBack: list.length - onDevice.length,
+    alreadyHere: unique.length - (all.length - onDevice.length),
     noRoom: all.length - list.length,
-    unread: kept.length - readable.length,
+    unread: copied.length - readable.length,
   };
 }
 
-function joinedTicks(kept: readonly unknown[], here: readonly string[]) {
-  const readable = kept.filter(isTaskId);
+function joinedTicks(copied: readonly unknown[], onDevice: readonly string[]) {
+  const readable = copied.filter(isTaskId);
   const unique = [...new Set(readable)];
-  const added = unique.filter((id) => !here.includes(id));
+  const added = unique.filter((id) => !onDevice.includes(id));
   return {
-    list: [...here, ...added],
-    back: added.length,
-    here: unique.length - added.length,
-    unread: kept.length - readable.length,
+    list: [...onDevice, ...added],
+    broughtBack: added.length,
+    alreadyHere: unique.length - added.length,
+    unread: copied.length - readable.length,
   };
 }
 
@@ -163,19 +173,19 @@ function isTaskId(value: unknown): value is string {
 }
 
 function joinedDrafts(
-  kept: KeptThings['drafts'],
+  copied: KeptThings['drafts'],
   { draftOf }: DeviceThings,
   forms: readonly string[],
 ) {
   const added: [id: string, answers: Answers][] = [];
-  const counts = { here: 0, differs: 0, unread: 0 };
-  for (const [id, value] of Object.entries(kept)) {
-    const brought = forms.includes(id) ? answersIn(value) : undefined;
-    const present = filledAnswers(draftOf(id) ?? {});
-    if (!brought) counts.unread += 1;
-    else if (isSameAnswers(filledAnswers(brought), present)) counts.here += 1;
-    else if (Object.keys(present).length > 0) counts.differs += 1;
-    else added.push([id, brought]);
+  const counts = { alreadyHere: 0, differs: 0, unread: 0 };
+  for (const [id, value] of Object.entries(copied)) {
+    const answers = forms.includes(id) ? answersIn(value) : undefined;
+    const answersHere = filledAnswers(draftOf(id) ?? {});
+    if (!answers) counts.unread += 1;
+    else if (isSameAnswers(filledAnswers(answers), answersHere)) counts.alreadyHere += 1;
+    else if (Object.keys(answersHere).length > 0) counts.differs += 1;
+    else added.push([id, answers]);
   }
   return { added, ...counts };
 }

@@ -9,7 +9,7 @@ import { saveAll } from '#site/device-values.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { fillIn } from '#site/words.ts';
 import { type DeviceThings, joinCopy, type Rules } from './bring-back.ts';
-import { homecomingInWords } from './homecoming-words.ts';
+import { joinResultInWords } from './join-result-words.ts';
 
 const { bring: words } = copyWords;
 
@@ -38,10 +38,9 @@ export async function bringCopyBack(file: File): Promise<Outcome> {
     if (typeof problem === 'string') return failure(words.problems[problem]);
     return failure(fillIn(words.problems.otherSite, { network: problem.otherSite }));
   }
-  const homecoming = joinCopy(copy.kept, thingsOnDevice(), rules);
-  if (homecoming.values.size > 0 && !saveAll(homecoming.values))
-    return failure(words.problems.full);
-  return { hasFailed: false, sentence: homecomingInWords(homecoming, words) };
+  const result = joinCopy(copy.kept, thingsOnDevice(), rules);
+  if (result.values.size > 0 && !saveAll(result.values)) return failure(words.problems.full);
+  return { hasFailed: false, sentence: joinResultInWords(result, words) };
 }
 
 function failure(sentence: string): Outcome {

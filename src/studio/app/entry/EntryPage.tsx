@@ -65,8 +65,8 @@ function OpenEntry(props: ComponentProps<typeof EntryForm>) {
       change,
       valueAt,
       targets,
-      async savePicture(path: string, file: File) {
-        const picture = await savePicture({ kind, id }, path, file);
+      async savePicture(file: File) {
+        const picture = await savePicture({ kind, id }, file);
         await lookForFiles();
         return picture;
       },

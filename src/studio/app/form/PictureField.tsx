@@ -8,6 +8,14 @@ import { formHint } from './field-hint.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 
+/** The result of choosing a file. */
+interface Outcome {
+  words: string;
+  isRefused: boolean;
+  /** Counts choices of a file, so that the address of the image changes. */
+  attempt: number;
+}
+
 /**
  * A picture beside the entry: a small view of it, an input that sends another one, and a sentence
  * on how the server made that fit.
@@ -15,21 +23,22 @@ import { fieldId, useForm, useProblems } from './form-context.ts';
 export function PictureField({ field, value, path, label = field.label }: RowProps) {
   const { kind, id, savePicture, valueAt, change } = useForm();
   const { error: checkError, onTouch } = useProblems(path, value);
-  const [outcome, setOutcome] = useState<{ words: string; isRefused: boolean; turn: number }>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const controlId = fieldId(path);
   const file = typeof value === 'string' && value.startsWith('./') ? value.slice(2) : undefined;
+  // By convention: `portraitFocus` beside `portrait` says which part of it must stay in view.
   const focus = valueAt(`${path}Focus`);
 
   async function choose(chosen: File | undefined) {
     if (!chosen) return;
-    const turn = (outcome?.turn ?? 0) + 1;
+    const attempt = (outcome?.attempt ?? 0) + 1;
     try {
-      const picture = await savePicture(path, chosen);
+      const picture = await savePicture(chosen);
       change(path, picture.value);
-      setOutcome({ words: pictureWords(picture), isRefused: false, turn });
+      setOutcome({ words: pictureWords(picture), isRefused: false, attempt });
       announce(pictureWords(picture));
     } catch (refusal) {
-      setOutcome({ words: wordsOfRefusal(refusal), isRefused: true, turn });
+      setOutcome({ words: wordsOfRefusal(refusal), isRefused: true, attempt });
       announce(wordsOfRefusal(refusal), 'assertive');
     }
   }
@@ -40,7 +49,7 @@ export function PictureField({ field, value, path, label = field.label }: RowPro
       {file && (
         <img
           // Another picture has the same name: another address makes the browser load it.
-          src={`${fileAddress(kind, id, file)}&turn=${outcome?.turn ?? 0}`}
+          src={`${fileAddress(kind, id, file)}&attempt=${outcome?.attempt ?? 0}`}
           alt={`${label} as it is now`}
           data-focus={typeof focus === 'string' ? focus : 'center'}
         />

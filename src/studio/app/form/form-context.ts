@@ -16,8 +16,8 @@ interface FormWiring {
   valueAt: (path: string) => unknown;
   /** The entries of each kind that a field of the form can name. */
   targets: Record<string, EntrySummary[]>;
-  /** Sends a picture for the field at a path to the server; rejects where that refuses it. */
-  savePicture: (path: string, file: File) => Promise<SavedPicture>;
+  /** Sends a picture of the entry to the server; rejects where that refuses it. */
+  savePicture: (file: File) => Promise<SavedPicture>;
 }
 
 /** The problems of the entry that is edited. */
