@@ -34,8 +34,11 @@ async function visit(
 ): Promise<number> {
   const { page, close } = await openPage(browser, phone, slowdown);
   const control = field ? 'main input[type=search]' : 'main [role=search] select';
-  const order = JSON.stringify({ control, answerPattern: answerPattern.source });
-  await page.addInitScript({ content: `window.firstAnswer = (${answerOf})(${order})` });
+  const settings = JSON.stringify({ control, answerPattern: answerPattern.source });
+  // Sent to the page as text, so it can use nothing of this module.
+  await page.addInitScript({
+    content: `window.firstAnswer = (${measureFirstAnswer})(${settings})`,
+  });
   await page.goto(origin + path);
   const time = await page.evaluate(() => window.firstAnswer);
   await close();
@@ -48,42 +51,45 @@ async function visit(
  * the result. A filter that takes up what was typed before it came alive is usable from then on.
  * After 20 seconds: NaN.
  */
-function answerOf({
+function measureFirstAnswer({
   control,
   answerPattern,
 }: {
   control: string;
   answerPattern: string;
 }): Promise<number> {
-  const form = new RegExp(answerPattern);
-  const sentence = () =>
+  const pattern = new RegExp(answerPattern);
+  /** The sentences that tell what was found. */
+  const answers = () =>
     [...document.querySelectorAll('main p, main [role=tab]')]
       .map(({ textContent }) => (textContent ?? '').trim())
-      .filter((text) => form.test(text))
+      .filter((text) => pattern.test(text))
       .join('; ');
-  let before: string | undefined;
+  let firstAnswers: string | undefined;
   let tries = 0;
-  const act = () => {
+  /** Sets a text as the browser does, past the property that React puts on its own fields. */
+  const setText = (field: HTMLInputElement, text: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  const operateFilter = () => {
     const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(control);
-    // Below the field stands the sentence: a page that is still coming says nothing yet.
+    // The sentences stand below the field: a page that still loads may lack them.
     if (!field || document.readyState === 'loading') return;
-    before ??= sentence();
+    firstAnswers ??= answers();
     field.focus({ preventScroll: true });
     if (field instanceof HTMLSelectElement) field.selectedIndex = 1;
+    // The space makes every second try a change; the search ignores it.
     else setText(field, tries++ % 2 === 0 ? 'heat' : 'heat ');
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
   };
-  /** As the browser sets it, past the property that React puts on its own fields. */
-  const setText = (field: HTMLInputElement, text: string) =>
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(performance.now());
-    const trying = setInterval(act, 50);
+    const trying = setInterval(operateFilter, 50);
     const watch = new MutationObserver(() => {
-      if (before === undefined) act();
-      const now = sentence();
-      if (before === undefined || now === '' || now === before) return;
+      if (firstAnswers === undefined) operateFilter();
+      const currentAnswers = answers();
+      if (firstAnswers === undefined || currentAnswers === '') return;
+      if (currentAnswers === firstAnswers) return;
       clearInterval(trying);
       watch.disconnect();
       requestAnimationFrame(() => port2.postMessage(undefined));

@@ -7,8 +7,8 @@ import { cachedBytes, removeStaleCache, removeUnused } from './build-cache.ts';
 let folder: string;
 let made: number;
 const make = async () => Buffer.from(`made ${++made}`);
-const keep = (madeFrom: readonly unknown[], code = 'code') =>
-  cachedBytes('cards', madeFrom, make, { folder, code: Promise.resolve(code) });
+const keep = (madeFrom: readonly unknown[], fingerprint = 'code') =>
+  cachedBytes('cards', madeFrom, make, { folder, fingerprint: Promise.resolve(fingerprint) });
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'kept-')), 'not', 'there');
@@ -41,9 +41,9 @@ test('who asks while it is made waits for the same', async () => {
 
 test('what fails is not kept', async () => {
   const fail = () => Promise.reject(new Error('no picture'));
-  const code = Promise.resolve('code');
+  const fingerprint = Promise.resolve('code');
   await keep(['other']);
-  await expect(cachedBytes('cards', ['portrait'], fail, { folder, code })).rejects.toThrow(
+  await expect(cachedBytes('cards', ['portrait'], fail, { folder, fingerprint })).rejects.toThrow(
     'no picture',
   );
   await keep(['portrait']);

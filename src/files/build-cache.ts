@@ -13,9 +13,9 @@ export async function cachedBytes(
   kind: string,
   madeFrom: readonly unknown[],
   make: () => Promise<Uint8Array>,
-  { folder = cache, code = codeFingerprint() } = {},
+  { folder = cache, fingerprint = codeFingerprint() } = {},
 ): Promise<Buffer> {
-  const file = join(folder, await code, kind, fileNameFor(madeFrom));
+  const file = join(folder, await fingerprint, kind, fileNameFor(madeFrom));
   used.add(file);
   const bytes = pending.get(file) ?? readFile(file).catch(() => makeFile(file, make));
   pending.set(file, bytes);
@@ -49,10 +49,13 @@ async function makeFile(file: string, make: () => Promise<Uint8Array>): Promise<
   return bytes;
 }
 
-/** Cached files that this process asked for. */
+/**
+ * Cached files that this copy of the module asked for. That is enough: `precompress.ts` alone fills
+ * and clears its folder.
+ */
 const used = new Set<string>();
 
-/** Deletes the cached files of a folder that this process did not ask for. */
+/** Deletes the cached files of a folder that this copy of the module did not ask for. */
 export async function removeUnused(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const unused = files
@@ -63,16 +66,17 @@ export async function removeUnused(folder: string): Promise<void> {
 }
 
 /** Deletes cached files whose code fingerprint is not the current one. */
-export async function removeStaleCache(folder = cache, code = codeFingerprint()): Promise<void> {
-  const current = await code;
+export async function removeStaleCache(
+  folder = cache,
+  fingerprint = codeFingerprint(),
+): Promise<void> {
+  const current = await fingerprint;
   const folders = await readdir(folder).catch(() => []);
   const old = folders.filter((name) => name !== current);
   await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true })));
 }
 
-/**
- * Returns the same name for the same parts, another for parts that differ or are split elsewhere.
- */
+/** Returns one name for equal parts; `['ab', 'c']` and `['a', 'bc']` have two. */
 function fileNameFor(parts: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts) {
@@ -84,19 +88,26 @@ function fileNameFor(parts: readonly unknown[]): string {
 
 const isTest = /\.test\.tsx?$/;
 /** Files whose change makes every cached file stale; the inputs of each are in `madeFrom`. */
-const code = ['src/**/*.{ts,tsx,css,typ}', 'example/data/*', 'package.json', 'package-lock.json'];
+const codeFiles = [
+  'src/**/*.{ts,tsx,css,typ}',
+  'example/data/*',
+  'package.json',
+  'package-lock.json',
+];
 
-let fingerprint: Promise<string> | undefined;
+let currentFingerprint: Promise<string> | undefined;
 
 /** Returns a short name for the state of the code: any change of code or libraries changes it. */
 function codeFingerprint(): Promise<string> {
-  fingerprint ??= readFingerprint();
-  return fingerprint;
+  currentFingerprint ??= readFingerprint();
+  return currentFingerprint;
 }
 
 async function readFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  const files = (await Array.fromAsync(glob(code))).filter((file) => !isTest.test(file)).sort();
+  const files = (await Array.fromAsync(glob(codeFiles)))
+    .filter((file) => !isTest.test(file))
+    .sort();
   for (const file of files) hash.update(`${file}:`).update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }

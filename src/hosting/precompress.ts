@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 /** Copies of earlier builds. They depend on the bytes and on this Node, and on no code of ours. */
 const copies = {
   folder: join('.build', 'compressed'),
-  code: Promise.resolve(process.version),
+  fingerprint: Promise.resolve(process.version),
 };
 
 const textFiles = '**/*.{html,css,js,mjs,svg,xml,json,txt,csv,ics,vtt,md,ico,webmanifest}';

@@ -18,8 +18,9 @@ focusLandings();
 
 /**
  * Adds to a popover menu what the disclosure pattern (WAI-ARIA) asks for and the browser does not
- * do: the state in `aria-expanded`, closing when the visitor leaves it, and closing when a link is
- * followed, so that Back does not restore an open menu.
+ * do: the state in `aria-expanded`, closing when the visitor leaves it, closing at Escape with the
+ * focus on the button, and closing when a link is followed, so that Back does not restore an open
+ * menu.
  */
 function enhanceMenu(menu: HTMLElement): void {
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);
@@ -31,6 +32,7 @@ function enhanceMenu(menu: HTMLElement): void {
     );
   menu.addEventListener('toggle', (event) => {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
+    // Loaded at the first toggle; later calls do nothing.
     void import('./close-on-escape.ts').then((module) => module.closeOnEscape(menu, button));
   });
   onLeaving([menu, button], () => menu.hidePopover());

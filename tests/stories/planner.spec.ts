@@ -105,7 +105,7 @@ test.describe('taken along', () => {
   });
 });
 
-test('a day that is not, a day that was and a browser that keeps nothing are told plainly, on a phone', async ({
+test('an impossible day, a past day and full storage are each explained, on a phone', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -1,11 +1,10 @@
 import { bookingOf } from '../support/booking.ts';
 import { composerOf, letterIn, letterInLink, settle } from '../support/contact.ts';
-
 import { hydrated } from '../support/hydration.ts';
-
 import {
   openSpeakers,
   openWith,
+  type Person,
   people,
   profilePath,
   shortlistOf,
@@ -17,7 +16,6 @@ import { expect, test } from '../support/test.ts';
 
 const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
 const { paused } = people();
-type Person = ReturnType<typeof openSpeakers>[number];
 
 for (const [where, size] of [
   ['on a desk', desk],
@@ -77,7 +75,7 @@ for (const [where, size] of [
   });
 }
 
-test('opened twice, the request names each choice once, in the order of now', async ({ page }) => {
+test('a request opened again names each choice once, in the current order', async ({ page }) => {
   await openWith(page, [first, second]);
   const list = shortlistOf(page);
   const form = bookingOf(page);

@@ -7,13 +7,14 @@ import { openSearch } from '../support/search.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * Properties of key events during input by an input method: of most browsers, and of Safari's last.
+ * The two marks of a keystroke that an input method takes: `isComposing`, and `keyCode` 229 for the
+ * one that ends it in Safari (`composing.ts`).
  */
 const takenByInputMethod = [{ isComposing: true }, { keyCode: 229 }];
 
 async function pressWhileComposing(field: Locator, key: string): Promise<void> {
-  for (const sign of takenByInputMethod) {
-    await field.dispatchEvent('keydown', { key, bubbles: true, cancelable: true, ...sign });
+  for (const mark of takenByInputMethod) {
+    await field.dispatchEvent('keydown', { key, bubbles: true, cancelable: true, ...mark });
   }
 }
 

@@ -8,9 +8,8 @@ import { targetProblems, widthProblems } from './in-page.ts';
 import { type Place, states } from './states.ts';
 
 /*
- * The sweep looks at every page as it opens; these tests look at what becomes of it. A state is
- * reached in a window, and looked at there in both themes. No other test asks a machine for
- * barriers, but those of the studio and of what is no page of the site: the file of all kits and
+ * The sweep checks pages as they open; these tests check the states of `states.ts`, in both themes:
+ * axe, target sizes, widths. Axe runs nowhere else, except on the studio, the file of all kits and
  * the report of the development server.
  */
 
@@ -30,13 +29,13 @@ async function expectToFit(page: Page, place: Place): Promise<void> {
 }
 
 for (const state of states) {
-  const { name, address, reach, usual, places, now, part, isWider, messages = [] } = state;
+  const { name, address, reach, placeInNpmTest, places, now, part, isWider, messages = [] } = state;
   test.describe(name, () => {
     test.use({ allowedMessages: messages });
 
     for (const place of places ?? (['phone', 'desk'] as const))
       test(`no barrier that a machine can find, on a ${place}`, {
-        tag: place === usual ? [] : '@release',
+        tag: place === placeInNpmTest ? [] : '@release',
       }, async ({ page }) => {
         await page.setViewportSize(sizes[place]);
         if (now) await page.clock.setFixedTime(now);

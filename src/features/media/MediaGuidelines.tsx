@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { MediaDeskFile } from './media-pages.schema.ts';
+import type { TitledList } from './media-pages.schema.ts';
 
-/** `last` is a line with a link in it. */
-type Rules = MediaDeskFile['include'] & { last?: ReactNode };
+/** `last`: a further item, with a link in it. */
+type Rules = TitledList & { last?: ReactNode };
 
 interface Props {
   title: string;

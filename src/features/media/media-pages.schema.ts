@@ -15,6 +15,7 @@ export const titledList = words({
   title: 'Heading of the list',
   items: listOf(text).describe('The list, one sentence each'),
 });
+export type TitledList = z.infer<typeof titledList>;
 
 /** The words that Media and Media inquiries share (specification section 2). */
 export const mediaDeskSchema = z.strictObject({

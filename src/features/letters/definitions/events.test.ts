@@ -4,7 +4,7 @@ import { filledLetter, openLetter } from '../write-letter.ts';
 import { eventPlace, eventProposal } from './events.ts';
 
 const to = 'hello@climatehealthvoices.example';
-const full = {
+const filledAnswers = {
   name: ' Porch Talk ',
   about: 'Heat & hearts.\nTwo speakers.',
   day: '2027-03-14',
@@ -19,7 +19,7 @@ const full = {
 };
 
 test('a proposal is a line for each answer, with its hours as people say them', () => {
-  expect(filledLetter(eventProposal, full, '2026-11-22')).toEqual({
+  expect(filledLetter(eventProposal, filledAnswers, '2026-11-22')).toEqual({
     to,
     subject: 'Propose an event for the calendar',
     body: [
@@ -65,10 +65,10 @@ test('who asks for a place names the event, and is asked room or video only wher
 });
 
 test('where every place is taken, the letter is for the waiting list', () => {
-  const full = { ...event, list: 'Waiting list' };
-  expect(eventPlace.titleOf(full)).toBe('Join the waiting list');
-  expect(openLetter(eventPlace, full).subject).toBe('Waiting list: Porch Talk');
-  expect(openLetter(eventPlace, full).body).toContain('List: Waiting list\n');
+  const fullEvent = { ...event, list: 'Waiting list' };
+  expect(eventPlace.titleOf(fullEvent)).toBe('Join the waiting list');
+  expect(openLetter(eventPlace, fullEvent).subject).toBe('Waiting list: Porch Talk');
+  expect(openLetter(eventPlace, fullEvent).body).toContain('List: Waiting list\n');
 });
 
 test('a draft for a full event is none for one that has room', () => {

@@ -14,7 +14,7 @@ const scripts: Record<string, string> = {
 };
 const read = (path: string) => scripts[path] ?? '';
 
-test('to work, a page needs all it names but its pictures', () => {
+test('a page needs its scripts, islands and fonts to work, and no picture', () => {
   expect(workingParts(page)).toEqual([
     '/_astro/font.A1.woff2',
     '/_astro/shell.B2.js',
@@ -23,7 +23,7 @@ test('to work, a page needs all it names but its pictures', () => {
   ]);
 });
 
-test('what it names are its islands and pictures too', () => {
+test('the parts a page names are these and its pictures, without those of a srcset or a style', () => {
   expect(namedParts(page)).toEqual([
     '/_astro/font.A1.woff2',
     '/_astro/shell.B2.js',
