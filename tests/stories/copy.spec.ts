@@ -5,11 +5,11 @@ import { parse } from 'yaml';
 import { siteSchema } from '#site/site.schema.ts';
 import { openLetter, receiptOf, recordAnnouncements } from '../support/contact.ts';
 import { openRequests } from '../support/requests.ts';
-import { keptIds, openSpeakers, openWith } from '../support/shortlist.ts';
+import { availableSpeakers, keptIds, openWith } from '../support/shortlist.ts';
 import { expect, test } from '../support/test.ts';
 
 const site = siteSchema.parse(parse(readFileSync('example/site.yaml', 'utf8')));
-const speakers = openSpeakers(2);
+const speakers = availableSpeakers(2);
 
 /** The part of “My requests” that saves a copy of the storage and restores one. */
 function copyOf(page: Page) {

@@ -9,8 +9,8 @@ import { lists, openFilters, openList } from '../support/lists.ts';
 import { asOnApple, pressWords } from '../support/press.ts';
 import { keptLetter, openRequests } from '../support/requests.ts';
 import {
+  availableSpeakers,
   keptIds,
-  openSpeakers,
   openWith,
   type Person,
   profilePath,
@@ -108,7 +108,7 @@ for (const [where, size] of [
 test.describe('where a pressed button gets no focus, as on Apple’s systems', () => {
   test.beforeEach(({ page }) => asOnApple(page));
 
-  const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
+  const [first, second, third] = availableSpeakers(3) as [Person, Person, Person];
 
   test('I remove everybody from the bar, one press after the other', { tag: '@firefox' }, async ({
     page,

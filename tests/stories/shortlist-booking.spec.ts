@@ -2,7 +2,7 @@ import { bookingOf } from '../support/booking.ts';
 import { composerOf, letterIn, letterInLink, settle } from '../support/contact.ts';
 import { hydrated } from '../support/hydration.ts';
 import {
-  openSpeakers,
+  availableSpeakers,
   openWith,
   type Person,
   people,
@@ -14,7 +14,7 @@ import {
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
+const [first, second, third] = availableSpeakers(3) as [Person, Person, Person];
 const { paused } = people();
 
 for (const [where, size] of [

@@ -1,8 +1,8 @@
 import { recordAnnouncements } from '../support/contact.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import {
+  availableSpeakers,
   keptIds,
-  openSpeakers,
   openWith,
   type Person,
   shortlistHref,
@@ -11,7 +11,7 @@ import {
 import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
+const [first, second, third] = availableSpeakers(3) as [Person, Person, Person];
 
 test('I change the order and hear each place once; focus stays on the button', async ({ page }) => {
   const announcements = await recordAnnouncements(page);
@@ -101,11 +101,11 @@ test('I compare twelve speakers in a table that scrolls by itself and has a name
   page,
 }) => {
   await page.setViewportSize(desk);
-  await openWith(page, openSpeakers(12));
+  await openWith(page, availableSpeakers(12));
   const { table, tableArea } = shortlistOf(page);
   await expect(table.getByRole('columnheader')).toHaveText([
     'Fact',
-    ...openSpeakers(12).map(({ name }) => name),
+    ...availableSpeakers(12).map(({ name }) => name),
   ]);
   await expect(table.getByRole('rowheader')).toHaveText([
     'Expertise',
@@ -134,7 +134,7 @@ test('a table that fits is no stop for the keyboard', async ({ page }) => {
 
 test('on a phone each fact is a card that names the speakers', async ({ page }) => {
   await page.setViewportSize(narrow);
-  await openWith(page, openSpeakers(12));
+  await openWith(page, availableSpeakers(12));
   const { table } = shortlistOf(page);
   await expect(table.getByRole('row', { name: /^Languages/ }).getByRole('cell')).toHaveCount(12);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
@@ -143,7 +143,7 @@ test('on a phone each fact is a card that names the speakers', async ({ page }) 
 test('the list arrives without pushing anything about', async ({ page }) => {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
-    await openWith(page, openSpeakers(4));
+    await openWith(page, availableSpeakers(4));
     await expect(shortlistOf(page).names).toHaveCount(4);
     expect.soft(await page.evaluate(layoutShift)).toBe(0);
   }

@@ -3,8 +3,8 @@ import { recordAnnouncements } from '../support/contact.ts';
 import { hydrated } from '../support/hydration.ts';
 
 import {
+  availableSpeakers,
   keptIds,
-  openSpeakers,
   openWith,
   type Person,
   shortlistHref,
@@ -12,7 +12,7 @@ import {
 } from '../support/shortlist.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
+const [first, second, third] = availableSpeakers(3) as [Person, Person, Person];
 
 test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -78,8 +78,8 @@ test('a shared list never writes over mine; it joins mine when I say so', async 
 });
 
 test('two lists that do not fit together stay two', async ({ page }) => {
-  const other = openSpeakers(14).slice(12);
-  await openWith(page, openSpeakers(12), shortlistHref(other));
+  const other = availableSpeakers(14).slice(12);
+  await openWith(page, availableSpeakers(12), shortlistHref(other));
   const list = shortlistOf(page);
   await expect(list.main.getByText(/these would be more than 12/)).toBeVisible();
   await expect(list.join).toBeHidden();

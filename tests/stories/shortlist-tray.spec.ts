@@ -5,8 +5,8 @@ import { hydrated } from '../support/hydration.ts';
 
 import { layoutShift } from '../support/layout-shift.ts';
 import {
+  availableSpeakers,
   keptIds,
-  openSpeakers,
   openWith,
   type Person,
   profilePath,
@@ -15,9 +15,9 @@ import {
 import { desk, phone, zoomed } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
-const last = openSpeakers(13).at(-1) as Person;
-const twelve = openSpeakers(12);
+const [first, second, third] = availableSpeakers(3) as [Person, Person, Person];
+const last = availableSpeakers(13).at(-1) as Person;
+const twelve = availableSpeakers(12);
 
 /** Walks through a page with Tab and returns each stop that the bar covers, even in part. */
 async function covered(page: Page): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { hydrated } from '../support/hydration.ts';
 import {
+  availableSpeakers,
   closeStorage,
   keptIds,
-  openSpeakers,
   openWith,
   type Person,
   profilePath,
@@ -12,7 +12,7 @@ import {
 } from '../support/shortlist.ts';
 import { expect, test } from '../support/test.ts';
 
-const [first, second, third] = openSpeakers(3) as [Person, Person, Person];
+const [first, second, third] = availableSpeakers(3) as [Person, Person, Person];
 const speakersFile = '**/data/speakers.json';
 
 test.describe('where the browser keeps nothing', () => {

@@ -22,7 +22,7 @@ export function people(): { open: Person[]; paused: Person } {
 }
 
 /** The first so many speakers who take requests. */
-export function openSpeakers(count: number): Person[] {
+export function availableSpeakers(count: number): Person[] {
   return people().open.slice(0, count);
 }
 

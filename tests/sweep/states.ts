@@ -42,7 +42,7 @@ import { refuseCopy } from '../support/refuse-copy.ts';
 import { keptLetter, openRequests } from '../support/requests.ts';
 import { indexFiles, openSearch, searchPageOf } from '../support/search.ts';
 import {
-  openSpeakers,
+  availableSpeakers,
   openWith,
   people,
   profilePath,
@@ -589,7 +589,7 @@ const speakerStates: readonly State[] = [
     name: 'the open bar of a full shortlist',
     placeInNpmTest: 'phone',
     reach: async (page) => {
-      const twelve = openSpeakers(12);
+      const twelve = availableSpeakers(12);
       await openWith(page, twelve, profilePath(people().paused));
       await trayOf(page).openButton(twelve.length).click();
     },
@@ -598,14 +598,14 @@ const speakerStates: readonly State[] = [
     name: 'the shortlist, with a speaker who is paused',
     placeInNpmTest: 'phone',
     reach: async (page) => {
-      await openWith(page, [...openSpeakers(2), people().paused]);
+      await openWith(page, [...availableSpeakers(2), people().paused]);
       await expect(shortlistOf(page).names.first()).toBeVisible();
     },
   },
   {
     name: 'the shortlist, full',
     reach: async (page) => {
-      await openWith(page, openSpeakers(12));
+      await openWith(page, availableSpeakers(12));
       await expect(shortlistOf(page).names.first()).toBeVisible();
     },
   },
@@ -613,7 +613,7 @@ const speakerStates: readonly State[] = [
     name: 'a shared shortlist that names somebody unknown',
     placeInNpmTest: 'phone',
     reach: async (page) => {
-      const shared = openSpeakers(3);
+      const shared = availableSpeakers(3);
       await openWith(page, shared.splice(0, 1), `${shortlistHref(shared)},nobody-here`);
       await expect(shortlistOf(page).names.first()).toBeVisible();
     },

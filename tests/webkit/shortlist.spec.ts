@@ -1,7 +1,7 @@
-import { openSpeakers, type Person, shortlistHref } from '../support/shortlist.ts';
+import { availableSpeakers, type Person, shortlistHref } from '../support/shortlist.ts';
 import { expect, test } from './test.ts';
 
-const [first, second] = openSpeakers(2) as [Person, Person];
+const [first, second] = availableSpeakers(2) as [Person, Person];
 
 test('I put two speakers on my shortlist and take both off again in its bar', async ({
   visitor,

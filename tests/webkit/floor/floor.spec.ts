@@ -1,5 +1,5 @@
 import { reference } from '../../support/contact.ts';
-import { openSpeakers, type Person, profilePath } from '../../support/shortlist.ts';
+import { availableSpeakers, type Person, profilePath } from '../../support/shortlist.ts';
 import { backgroundOf, paper } from '../colors.ts';
 import { answerLetter } from '../letter.ts';
 import { openFacet } from '../lists.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../test.ts';
 /* The oldest WebKit that Debian has, 2.38, is that of Safari 16.2: it lacks what came with 16.4
    and after, so what works here works on the oldest Safari that is promised. */
 
-const [speaker] = openSpeakers(1) as [Person];
+const [speaker] = availableSpeakers(1) as [Person];
 
 /** The computed background color of an element that has none. */
 const transparent = 'rgba(0, 0, 0, 0)';
