@@ -159,7 +159,7 @@ async function logoFiles(
 async function png(svg: Buffer, width: number): Promise<Buffer> {
   const { width: drawn = width } = await sharp(svg).metadata();
   const density = Math.min(2400, Math.ceil((72 * width) / drawn));
-  return sharp(svg, { density }).resize({ width }).png({ compressionLevel: 6 }).toBuffer();
+  return sharp(svg, { density }).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
 }
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
