@@ -13,7 +13,8 @@ import { speakersKinds } from './speakers/speakers.kinds.ts';
 import { storiesKinds } from './stories/stories.kinds.ts';
 
 /**
- * The row of every kind of content of the rooms, but for the words of pages (`all-pages.ts`).
+ * The row of every kind of content of the rooms, but for the words of the pages that have a row in
+ * `all-pages.ts`.
  * Inside a group of the studio, kinds stand in this order of the rooms.
  */
 export const allKinds = {

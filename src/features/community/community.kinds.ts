@@ -11,7 +11,10 @@ import {
 } from './toolkit/files/templates.schema.ts';
 import { toolkitDocumentSchema, toolkitWordsSchema } from './toolkit/toolkit.schema.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `community.pages.ts`.
+ */
 export const communityKinds = {
   exchange: {
     group: 'Stories and events',

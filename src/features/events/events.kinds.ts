@@ -2,7 +2,10 @@ import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { eventSchema } from './event.schema.ts';
 import { calendarFilesSchema, eventPageSchema } from './events.pages.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `events.pages.ts`.
+ */
 export const eventsKinds = {
   events: {
     group: 'Stories and events',

@@ -2,7 +2,10 @@ import type { KindRow } from '#content/kind.ts';
 import { claimSchema, statisticSchema } from './claims/claim.schema.ts';
 import { linkReportSchema } from './evidence.pages.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `evidence.pages.ts`.
+ */
 export const evidenceKinds = {
   claims: {
     group: 'Facts',

@@ -2,7 +2,10 @@ import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { resourcePageSchema } from './library.pages.ts';
 import { reservedResourceIds, resourceSchema } from './resource.schema.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `library.pages.ts`.
+ */
 export const libraryKinds = {
   resources: {
     group: 'Facts',

@@ -7,7 +7,10 @@ import {
 } from './kit/media-kit.schema.ts';
 import { mediaDeskSchema } from './media-pages.schema.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `media.pages.ts`.
+ */
 export const mediaKinds = {
   clips: {
     group: 'Files for hosts and media',

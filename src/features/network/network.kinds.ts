@@ -2,7 +2,10 @@ import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { boardMemberSchema } from './board/board.ts';
 import { legalPageSchema, notFoundPageSchema } from './network.pages.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `network.pages.ts`.
+ */
 export const networkKinds = {
   board: {
     group: 'People',

@@ -1,7 +1,10 @@
 import type { KindRow } from '#content/kind.ts';
 import { embedsSchema } from './open-data.pages.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `open-data.pages.ts`.
+ */
 export const openDataKinds = {
   embeds: {
     group: 'The site',

@@ -4,7 +4,10 @@ import { nowHazardSchema, nowPageSchema, officialPageSchema } from './now/now.sc
 import { nowIds } from './now/now.ts';
 import { kitPageSchema } from './response.pages.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `response.pages.ts`.
+ */
 export const responseKinds = {
   hazards: {
     group: 'Facts',

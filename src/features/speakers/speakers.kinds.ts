@@ -2,7 +2,10 @@ import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { reservedSpeakerIds, speakerSchema } from './speaker.schema.ts';
 import { profilePageSchema } from './speakers.pages.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `speakers.pages.ts`.
+ */
 export const speakersKinds = {
   speakers: {
     group: 'People',

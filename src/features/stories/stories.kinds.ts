@@ -1,7 +1,10 @@
 import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { feedsSchema, reservedStoryIds, storyPageSchema, storySchema } from './story.schema.ts';
 
-/** The kinds of content of this room, but for the words of its pages. */
+/**
+ * The kinds of content of this room, but for the words of the pages that have a row in
+ * `stories.pages.ts`.
+ */
 export const storiesKinds = {
   stories: {
     group: 'Stories and events',

@@ -30,7 +30,7 @@ export function MainNavigation({ path, words }: Props) {
         {(words?.links.map(inEnglish) ?? headerItems).map((item) => (
           <li key={item.label}>
             {'links' in item ? (
-              <Submenu group={item} path={path} />
+              <SpeakersSubmenu group={item} path={path} />
             ) : (
               <a
                 className={`target ${header.link} ${styles.link}`}
@@ -48,7 +48,8 @@ export function MainNavigation({ path, words }: Props) {
   );
 }
 
-function Submenu({ group, path }: { group: NavGroup; path: string }) {
+/** The one group of the header. `enhance.ts` completes its disclosure, as that of `MobileMenu`. */
+function SpeakersSubmenu({ group, path }: { group: NavGroup; path: string }) {
   const id = 'submenu-speakers';
   return (
     <>
@@ -81,8 +82,8 @@ function Submenu({ group, path }: { group: NavGroup; path: string }) {
 }
 
 /**
- * Returns the `aria-current` of a link: this page, or `true` where the link stands for the page
- * (`standsFor`).
+ * Returns the `aria-current` of a link: `page` where it leads to the page at `path`, `true` where
+ * `standsFor` says that the link stands for it, as a link to a section does for its pages.
  */
 function ariaCurrent(
   path: string,

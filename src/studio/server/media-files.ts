@@ -82,6 +82,7 @@ export function isMediaName(key: EntryKey, name: string): boolean {
  * picture, whether they are there or not.
  */
 export function mediaPathsOf(key: EntryKey): string[] {
+  // A story may be heard or seen: the files of both count. The two places of a clip are the same.
   const places = [mediaPlace(key.kind, { kind: 'audio' }), mediaPlace(key.kind, { kind: 'video' })];
   const paths = places.flatMap(
     (place) =>
@@ -92,7 +93,7 @@ export function mediaPathsOf(key: EntryKey): string[] {
 
 /**
  * The folder and the endings of the files beside an entry, which for a story depend on whether it
- * is heard or seen; undefined for kinds without such files.
+ * is heard or seen, by the field `kind` of `data`; undefined for kinds without such files.
  */
 function mediaPlace(
   kind: string,

@@ -17,7 +17,7 @@ import {
   dayFromAddress,
   dayToAddress,
   type EventDay,
-  isOnCalendar,
+  isExistingDay,
   papersHref,
   withDay,
 } from './event-day.ts';
@@ -98,6 +98,8 @@ interface FormProps {
 }
 
 function PlannerForm({ words, event, onChange }: FormProps) {
+  // The address may hold a day that does not exist, or one outside the years of the calendar. Only
+  // the second can stand in the field, to be corrected.
   const error = event.date && !isPlainDay(event.date) ? words.impossible : undefined;
   const form = useRef<HTMLDivElement>(null);
   useEarlyAnswers(form);
@@ -108,7 +110,7 @@ function PlannerForm({ words, event, onChange }: FormProps) {
           id="event-date"
           name="date"
           type="date"
-          value={isOnCalendar(event.date) ? event.date : ''}
+          value={isExistingDay(event.date) ? event.date : ''}
           aria-describedby={notesId('event-date')}
           aria-invalid={error !== undefined}
           onChange={({ target }) => onChange({ ...event, date: target.value })}
@@ -121,6 +123,7 @@ function PlannerForm({ words, event, onChange }: FormProps) {
           type="time"
           value={event.time}
           aria-describedby={notesId('event-time')}
+          // Without the seconds that a browser may add.
           onChange={({ target }) => onChange({ ...event, time: target.value.slice(0, 5) })}
         />
       </Field>
@@ -208,7 +211,8 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
                 onChange={({ target }) => onTick(id, target.checked)}
               />
               <span>
-                {/* One text with its space: Chromium leaves a space of its own out of a name. */}
+                {/* The space is part of the text: Chromium leaves one that stands alone out of the
+                    accessible name. */}
                 <strong>{fillIn(page.who, { who })}</strong>
                 {` ${task}`}
               </span>

@@ -7,7 +7,7 @@ export interface EventDay {
 }
 
 /** Whether a date input can hold `date` (`YYYY-MM-DD`): the day must exist. */
-export function isOnCalendar(date: string): boolean {
+export function isExistingDay(date: string): boolean {
   const moment = new Date(`${date}T00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
 }

@@ -22,8 +22,9 @@ interface Props {
 }
 
 /**
- * The facts of an event (specification section 2, Events Calendar), its description, which loads
- * when the dialog opens, and a link to its page.
+ * The facts of an event (specification section 2, Events Calendar), a button that asks for a place,
+ * and a link to its page. What the calendar does not carry, such as the speakers and the
+ * description, loads when the dialog opens.
  */
 export function EventDialog({ event, now, visitorZone, failed, onClose }: Props) {
   const detailsHref = `${calendarHref}/parts/details/${event.id}.json`;
@@ -31,17 +32,24 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: Props)
   const { load } = details;
   useEffect(load, [load]);
   const phase = phaseOf(event, now);
-  const place = phase === 'upcoming' ? placeLink(event) : undefined;
-  const { link, summary, description, audience } = details.value ?? {};
-  const { howToJoin, access, speakers = [] } = details.value ?? {};
+  const letterForPlace = phase === 'upcoming' ? placeLink(event) : undefined;
+  const {
+    speakers = [],
+    audience,
+    howToJoin,
+    access,
+    summary,
+    description,
+    link,
+  } = details.value ?? {};
   return (
     <Dialog title={event.title} onClose={onClose}>
       <p className="cluster gap-y-2 gap-x-3">
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </p>
-      {place && (
+      {letterForPlace && (
         <div>
-          <ButtonLink {...place.link}>{place.words}</ButtonLink>
+          <ButtonLink {...letterForPlace.link}>{letterForPlace.words}</ButtonLink>
         </div>
       )}
       <FactList>

@@ -21,7 +21,7 @@ export const sitePages: readonly SitePage[] = Object.entries<PageRow>(allPages).
   ([key, row]) => ({ ...row, wordsEntry: wordsFileOf(key, row) }),
 );
 
-/** These pages by the sections of the site map, each after the one that leads its section. */
+/** The pages by the sections of the site map. The page that leads a section is the first in it. */
 export const siteSections: ReadonlyMap<SectionKey, readonly SitePage[]> = new Map(
   sectionKeys.map((section) => [section, pagesIn(section)]),
 );
@@ -37,7 +37,7 @@ function pagesIn(section: SectionKey): SitePage[] {
 export interface ShownPage {
   href: string;
   section: SectionKey;
-  /** Its name in the map. */
+  /** Its name in the map of the site. */
   label: string;
   title: string;
   /** One sentence. */
@@ -102,7 +102,8 @@ interface PageWords {
  * has no title or no sentence.
  */
 export function pageWords({ href, wordsEntry, wordsKey }: SitePage, source: Source): PageWords {
-  const [words] = entriesOfFile(wordsEntry, source).map(({ data }) => partOfData(data, wordsKey));
+  const [entry] = entriesOfFile(wordsEntry, source);
+  const words = partOfData(entry?.data, wordsKey);
   const { title, description, also = [] } = (words ?? {}) as Partial<PageWords>;
   if (!title || !description)
     throw new Error(
@@ -111,13 +112,18 @@ export function pageWords({ href, wordsEntry, wordsKey }: SitePage, source: Sour
   return { title, description, also };
 }
 
+/** Returns the texts of a page: of its own file, of the files in `more`, and of entries on it. */
 function pagePassages({ wordsEntry, wordsKey, more = [] }: SitePage, source: Source): string[] {
-  const entries = [wordsEntry, ...more].flatMap((file) => entriesOfFile(file, source));
-  const passages = entries.flatMap(({ data, body }) => [
+  const ownPassages = entriesOfFile(wordsEntry, source).flatMap(({ data, body }) => [
     ...wordsInData(partOfData(data, wordsKey)),
     ...passagesOf(body),
   ]);
+  const morePassages = more
+    .flatMap((file) => entriesOfFile(file, source))
+    .flatMap(({ data, body }) => [...wordsInData(data), ...passagesOf(body)]);
+  const passages = [...ownPassages, ...morePassages];
   if (wordsEntry === 'boardPage') passages.push(...boardPassages(source));
+  // Such a file has the title of each language under its key, and lines with both languages beside.
   if (wordsEntry.startsWith('now/')) {
     const language = wordsKey as NowLanguage;
     for (const { data } of entriesOfFile(wordsEntry, source)) {
@@ -128,13 +134,14 @@ function pagePassages({ wordsEntry, wordsKey, more = [] }: SitePage, source: Sou
 }
 
 /**
- * Returns the entries of a file of words, as rows of pages name it: one, unless its kind has
- * several and none is named. Throws if there is none.
+ * Returns the entries that a row of a page means by `file`: of `letters/story` the entry `story` of
+ * the kind `letters`, of `checklist` all of that kind, most often one. Throws if there is none.
  */
 function entriesOfFile(file: string, source: Source): readonly EntryOf<SearchedKind>[] {
   const [kind, entry] = file.split('/') as [SearchedKind, string?];
   const entries = source[kind]?.filter(({ id }) => entry === undefined || id === entry) ?? [];
-  if (entries.length === 0) throw new Error(`The row of a page names words that are not: ${file}`);
+  if (entries.length === 0)
+    throw new Error(`The row of a page names words that do not exist: ${file}`);
   return entries;
 }
 
