@@ -14,7 +14,7 @@ describe('letters that would be boxes in a picture or a PDF stop the build', () 
       /Han.*"李" \(U\+674E\)/,
     ],
     [
-      'a host in Arabic',
+      'an organization in Arabic',
       set('speakers/sample.md', ['organization'], 'مرحبا'),
       'speakers/sample.md',
       'organization',
@@ -72,7 +72,7 @@ test.each([
     'a language that is named on its page alone',
     set('speakers/sample.md', ['languages'], ['English', '中文']),
   ],
-  ['words of a page that is not drawn', write('Ελλάδα, 中文.')],
+  ['the body of an event, which no picture or PDF shows', write('Ελλάδα, 中文.')],
 ])('%s: no problem', async (_, change) => {
   const tree = soundTree();
   change(tree);

@@ -12,7 +12,7 @@ import {
 describe('every answer', () => {
   test.each([
     ['a page', headersFor('/privacy', "default-src 'none'")],
-    ['a page that is moved', headersFor('/')],
+    ['a redirect, which has no policy', headersFor('/')],
     ['a missing page', headersWithoutFile("default-src 'none'")],
   ])('of %s carries the headers of the whole site', (_, headers) => {
     expect(headers).toMatchObject({
@@ -63,9 +63,11 @@ describe('keeping a copy', () => {
   });
 });
 
-test('a file is sent as what it is, text with its character set', () => {
+test('a file has the media type of its ending, text with its character set', () => {
   expect(headersFor('/x.ics')['Content-Type']).toBe('text/calendar; charset=utf-8');
   expect(headersFor('/x.woff2')['Content-Type']).toBe('font/woff2');
+  expect(headersFor('/x.docx')['Content-Type']).toMatch(/wordprocessingml\.document$/);
+  expect(headersFor('/x.xlsx')['Content-Type']).toMatch(/spreadsheetml\.sheet$/);
   expect(headersFor('/privacy')['Content-Type']).toBeUndefined();
 });
 
@@ -112,14 +114,9 @@ describe('another site', () => {
     },
   );
 
-  test('may not show a page as if it were a file', () => {
+  test('may not load a page as it may an image or a recording', () => {
     expect(headersFor('/privacy')['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
-});
-
-test('an Office file is sent as what it is', () => {
-  expect(headersFor('/x.docx')['Content-Type']).toMatch(/wordprocessingml\.document$/);
-  expect(headersFor('/x.xlsx')['Content-Type']).toMatch(/spreadsheetml\.sheet$/);
 });
 
 test('a page names the rules by which the next may be made ready, and they have their own type', () => {
@@ -179,14 +176,14 @@ test('the last rule that speaks of an address wins', () => {
 });
 
 test.each(['/', '/privacy', '/embed/events', '/_astro/x.abc.svg', '/data/speakers.json'])(
-  'read header by header, %s gets what the table gives it',
+  '%s gets the same headers from the rules and from the rendered headers of a server',
   (path) => {
-    const read = renderedHeaders().flatMap(({ name, everywhere, except }) => {
+    const rendered = renderedHeaders().flatMap(({ name, everywhere, except }) => {
       const rule = except.find(({ on }) => matches(on, path));
       const value = rule ? rule.value : everywhere;
       return value === null ? [] : [[name, value]];
     });
     const { 'Content-Type': _, ...headers } = headersFor(path);
-    expect(Object.fromEntries(read)).toEqual(headers);
+    expect(Object.fromEntries(rendered)).toEqual(headers);
   },
 );

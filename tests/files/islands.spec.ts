@@ -1,18 +1,25 @@
 import { expect, test } from '@playwright/test';
 import { builtPages } from '../support/built-files.ts';
 
-/** Pattern of an island: its directive and its content. */
+/** An island in the HTML of a page: its directive and its content. */
 const island = /<astro-island [^>]*?client="(\w+)"[^>]*>(.*?)<\/astro-island>/gs;
+/** The elements that a visitor may press or fill in before the island hydrates. */
 const control = /<(button|input|select|textarea)\b/;
 
-test('a control that is there before its code is pressed again once that is, or its code comes at once', () => {
+/**
+ * `client:approach` repeats the presses that came before hydration; `client:load` hydrates at once.
+ * Under any other directive such a press is lost.
+ */
+const directivesForControls = ['approach', 'load'];
+
+test('no island with a control loses what is pressed before it hydrates', () => {
   const islands = builtPages().flatMap(({ path, html }) =>
     [...html.matchAll(island)].map(([, directive, content = '']) => ({ path, directive, content })),
   );
   const withControls = islands.filter(({ content }) => control.test(content));
   expect(withControls.length).toBeGreaterThan(0);
-  const forgetful = withControls.filter(
-    ({ directive = '' }) => !['approach', 'load'].includes(directive),
+  const losingPresses = withControls.filter(
+    ({ directive = '' }) => !directivesForControls.includes(directive),
   );
-  expect(forgetful.map(({ path, directive }) => `${path}: client:${directive}`)).toEqual([]);
+  expect(losingPresses.map(({ path, directive }) => `${path}: client:${directive}`)).toEqual([]);
 });

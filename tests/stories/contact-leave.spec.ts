@@ -39,6 +39,7 @@ test('however I close the signup, I am back where I was, and it is empty when I 
 
 test('a press that begins or ends in the letter does not close it', async ({ page }) => {
   const { dialog, text } = await openLetter(page);
+  // From beside the dialog into it.
   await page.mouse.move(10, 400);
   await page.mouse.down();
   await expect(dialog).toBeVisible();
@@ -46,7 +47,7 @@ test('a press that begins or ends in the letter does not close it', async ({ pag
   await page.mouse.up();
   await expect(dialog).toBeVisible();
 
-  // As who marks text and lets go beside the dialog.
+  // From its text to beside it, as a visitor who selects text and goes too far.
   const box = await text.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 30);
   await page.mouse.down();
@@ -143,6 +144,7 @@ test('going back and forward loses no answer, and leaves a letter under “My re
   await page.goBack();
   await expect(page).toHaveURL('/privacy');
   await page.goForward();
+  // A browser that kept the page as it was still shows the form; one that loads it anew does not.
   if (!(await form.dialog.isVisible())) await openBooking(page);
   await expect(form.field('Organization')).toHaveValue('Elm Street Library');
   await form.review.click();

@@ -65,8 +65,8 @@ for (const stored of ['{"the-blue-cooler":"42"}', '{"the-blue-cooler":9999}', '[
 
 test('a link to a moment opens there, ready and silent, and shows the player', async ({ page }) => {
   await keptBefore(page, 'listened', JSON.stringify({ 'the-blue-cooler': 20 }));
-  for (const end of ['#t=43', '#t=0:43', '#t=43,60']) {
-    const { position, group, media } = await openStory(page, cooler, end);
+  for (const fragment of ['#t=43', '#t=0:43', '#t=43,60']) {
+    const { position, group, media } = await openStory(page, cooler, fragment);
     await expect(position).toHaveAttribute('aria-valuetext', /^43 seconds of/);
     await expect(group.getByText('Starts at 0:43')).toBeVisible();
     await expect(group).toBeInViewport();
@@ -75,8 +75,8 @@ test('a link to a moment opens there, ready and silent, and shows the player', a
 });
 
 test('a moment that is none is passed over', async ({ page }) => {
-  for (const end of ['#t=9999', '#t=soon', '#t=-1', '#t=', '#main']) {
-    const { position } = await openStory(page, cooler, end);
+  for (const fragment of ['#t=9999', '#t=soon', '#t=-1', '#t=', '#main']) {
+    const { position } = await openStory(page, cooler, fragment);
     await expect(position).toHaveValue('0');
   }
 });

@@ -1,13 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The parts that every page shares, found as a visitor would name them. */
+/**
+ * The parts that every page shares, found as a visitor would name them; the menus, which have no
+ * accessible name, by their ids.
+ */
 interface Shell {
   header: Locator;
   speakersButton: Locator;
+  /** The links that `speakersButton` opens. */
   submenu: Locator;
   menuButton: Locator;
+  /** The menu on small screens. */
   menu: Locator;
-  /** A group of the mobile menu: its heading row, and whether it is open. */
+  /** A group of that menu: the row that opens it, and its list of links. */
   group: (name: string) => { row: Locator; links: Locator };
   themeButton: Locator;
   theme: (name: 'System' | 'Light' | 'Dark') => Locator;

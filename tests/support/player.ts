@@ -1,25 +1,27 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** An audio story, a video story, and another audio story. */
+/** An audio story. */
 export const cooler = {
   path: '/stories/the-blue-cooler',
   title: 'Door to door after the water, with a cooler for medicine',
   files: '/recordings/the-blue-cooler',
 };
+/** A video story. */
 export const generator = {
   path: '/stories/the-generator-hours',
   title: 'The night a hospital ran on generators',
   files: '/recordings/the-generator-hours',
 };
+/** Another audio story. */
 export const fans = {
   path: '/stories/two-fans',
   title: 'The July a kitchen stopped making sense',
   files: '/recordings/two-fans',
 };
-type HeardStory = typeof cooler;
+type PlayedStory = typeof cooler;
 
 /** The player of a story, found as a visitor would name its parts. */
-export function playerOf(page: Page, { title }: HeardStory = cooler) {
+export function playerOf(page: Page, { title }: PlayedStory = cooler) {
   const group = page.getByRole('group', { name: `Player: ${title}` });
   const button = (name: string) => group.getByRole('button', { name, exact: true });
   return {
@@ -35,7 +37,7 @@ export function playerOf(page: Page, { title }: HeardStory = cooler) {
 }
 
 /** The transcript of a story. */
-export function transcriptOf(page: Page, { title }: HeardStory = cooler) {
+export function transcriptOf(page: Page, { title }: PlayedStory = cooler) {
   const region = page.getByRole('region', { name: `Transcript: ${title}` });
   return {
     region,
@@ -45,21 +47,26 @@ export function transcriptOf(page: Page, { title }: HeardStory = cooler) {
     field: region.getByRole('searchbox', { name: 'Find in transcript' }),
     next: region.getByRole('button', { name: 'Next find' }),
     previous: region.getByRole('button', { name: 'Previous find' }),
+    /** The finds. */
     marks: region.locator('mark'),
+    /** The find to which `next` or `previous` went last. */
     lookedAt: region.locator('mark[data-looked-at="true"]'),
   };
 }
 
-/** Opens a story and waits until its player has taken over from the browser's own. */
-export async function openStory(page: Page, story: HeardStory = cooler, end = '') {
-  await page.goto(story.path + end);
+/**
+ * Opens a story and waits until its player has taken over from the browser's own. `fragment` is the
+ * end of the address, such as `#t=43`.
+ */
+export async function openStory(page: Page, story: PlayedStory = cooler, fragment = '') {
+  await page.goto(story.path + fragment);
   const player = playerOf(page, story);
   await expect(player.play).toBeVisible();
   return player;
 }
 
-/** Brings the card of a story into view and the pointer over it, where it gets its player. */
-export async function openCard(page: Page, story: HeardStory = cooler) {
+/** Brings the card of a story into view and the pointer over it, and waits for its player. */
+export async function openCard(page: Page, story: PlayedStory = cooler) {
   await page.getByRole('article').filter({ hasText: story.title }).hover();
   const player = playerOf(page, story);
   await expect(player.play).toBeVisible();

@@ -9,9 +9,15 @@ import { type Part, patience, Visitor } from './visitor.ts';
 interface Story {
   /** The settings of the visitor's system and browser. */
   settings: VisitorSettings;
-  /** Whether a press gives no focus to a button, as on Apple systems, or some, as elsewhere. */
+  /**
+   * `true`: a press gives no focus to a button, as on Apple systems (`followApplesFocus`). `false`:
+   * it does, as WebKit has it elsewhere.
+   */
   applesFocus: boolean;
-  /** The size of their window, in CSS pixels. WPE WebKit keeps its own, 1280 by 720. */
+  /**
+   * The size of the visitor's window, in CSS pixels. WPE WebKit, the engine `floor`, keeps its own,
+   * 1280 by 720.
+   */
   size: { width: number; height: number };
   /** Problems that belong to the story. */
   allowedProblems: readonly RegExp[];
@@ -25,7 +31,10 @@ interface Machine {
   driver: Driver;
 }
 
-/** A test in a WebKit with an empty profile. It also fails where a page had a problem. */
+/**
+ * A test in a WebKit with an empty profile. It also fails where a page had a problem that
+ * `allowedProblems` does not match, such as an error in the console.
+ */
 export const test = base.extend<Story, Machine>({
   engine: ['webkit', { scope: 'worker', option: true }],
   driver: [
@@ -41,7 +50,8 @@ export const test = base.extend<Story, Machine>({
   allowedProblems: [[], { option: true }],
   applesFocus: [true, { option: true }],
   site: async ({ applesFocus }, use) => {
-    const site = new VisitedSite(listenForProblems, ...(applesFocus ? [followApplesFocus] : []));
+    const focusRules = applesFocus ? [followApplesFocus] : [];
+    const site = new VisitedSite(listenForProblems, ...focusRules);
     await site.start();
     await use(site);
     await site.stop();
@@ -50,14 +60,14 @@ export const test = base.extend<Story, Machine>({
     const browser = await driver.openBrowser(settings);
     if (engine === 'webkit') await browser.resize(size);
     await use(new Visitor(browser, site));
-    const last = await browser.evaluate(() => window.problemsOfPage ?? []);
+    const problemsOfLastPage = await browser.evaluate(() => window.problemsOfPage ?? []);
     if (info.status !== info.expectedStatus) {
       const path = info.outputPath('window.png');
       await writeFile(path, await browser.screenshot());
       await info.attach('the window at the end', { path });
     }
     await browser.close();
-    const problems = [...site.problems, ...last].filter(
+    const problems = [...site.problems, ...problemsOfLastPage].filter(
       (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
     );
     baseExpect.soft(problems, 'what the pages complained of').toEqual([]);

@@ -18,7 +18,7 @@ const documents = [
 const built = buildIndex(fields, documents);
 const index = await openIndex(fields, JSON.stringify(built));
 
-describe('every word of a query begins some word', () => {
+describe('a document is found if every word of the query begins one of its words', () => {
   test.each([
     ['a figure', '3.5x', 'reach'],
     ['a figure with its comma', '71,420', 'smoke'],
@@ -38,7 +38,7 @@ describe('every word of a query begins some word', () => {
     expect([...idsWithEveryWord(index, formsInText(query))].join(' ')).toBe(ids);
   });
 
-  test('in the fields that are named', () => {
+  test('only in the fields that are named', () => {
     expect([...idsWithEveryWord(index, ['smoke'], ['figure'])]).toEqual([]);
     expect([...idsWithEveryWord(index, ['smoke'], ['text'])]).toEqual(['smoke']);
   });
@@ -48,7 +48,7 @@ test.each([
   ['a word with a typing error', 'asthna', 'asthma'],
   ['a long word with two letters swapped', 'wildifre', 'smoke asthma'],
   ['a number is not forgiven', '71421', ''],
-  ['a short word is not forgiven', 'rea', 'clinic'],
+  ['a short word, here for "the", is not forgiven', 'tha', ''],
 ])('with typing errors, %s: %s', (_, query, ids) => {
   expect([...idsNearEveryWord(index, formsInText(query))].join(' ')).toBe(ids);
 });

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { DateInput } from './DateInput.tsx';
 
-function Day({ first = '' }) {
-  const [value, setValue] = useState(first);
+function Day({ initial = '' }) {
+  const [value, setValue] = useState(initial);
   return (
     <DateInput
       type="date"
@@ -17,27 +17,28 @@ function Day({ first = '' }) {
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Day');
-const isMarked = () => field().hasAttribute('data-empty');
+const isMarkedEmpty = () => field().hasAttribute('data-empty');
 
 afterEach(cleanup);
 
 test('it is marked as empty until it has a day', () => {
   render(<Day />);
-  expect(isMarked()).toBe(true);
+  expect(isMarkedEmpty()).toBe(true);
   fireEvent.change(field(), { target: { value: '2026-12-24' } });
-  expect(isMarked()).toBe(false);
+  expect(isMarkedEmpty()).toBe(false);
   fireEvent.change(field(), { target: { value: '' } });
-  expect(isMarked()).toBe(true);
+  expect(isMarkedEmpty()).toBe(true);
 });
 
-test('half a day is not empty', () => {
+test('a day that is typed in part, which has no value yet, is not marked as empty', () => {
   render(<Day />);
+  // As browsers report it; jsdom cannot be typed into part by part.
   Object.defineProperty(field(), 'validity', { value: { badInput: true } });
   fireEvent.blur(field());
-  expect(isMarked()).toBe(false);
+  expect(isMarkedEmpty()).toBe(false);
 });
 
-test('what came with the page is there from the first', () => {
-  render(<Day first="2026-12-24" />);
-  expect(isMarked()).toBe(false);
+test('an initial value is never marked as empty', () => {
+  render(<Day initial="2026-12-24" />);
+  expect(isMarkedEmpty()).toBe(false);
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,10 +7,9 @@ import { parse } from 'yaml';
 import { MediaKitPage, type OfferedFile } from './MediaKitPage.tsx';
 import { mediaKitPageSchema } from './media-kit.schema.ts';
 
-// @vitest-environment jsdom
-
 const page = mediaKitPageSchema.parse(parse(readFileSync('example/pages/media-kit.yaml', 'utf8')));
 
+/** A file of the kit. The name that visitors read has its item in it: `Heat: fact-sheets`. */
 function offered(item: string, type: 'pdf' | 'docx' | 'zip', variant?: string): OfferedFile {
   const file = `${item}-${variant ?? 'all'}.${type}`;
   const name = variant ? `${variant}: ${item}` : item;
@@ -56,11 +56,11 @@ const tile = {
   height: 44,
 };
 
-function kitPage(made: readonly OfferedFile[]) {
+function kitPage(offeredFiles: readonly OfferedFile[]) {
   return (
     <MediaKitPage
       page={page}
-      files={made}
+      files={offeredFiles}
       logos={[tile]}
       clips={[clip]}
       allClips={offered('b-roll-gallery', 'zip')}
