@@ -3,14 +3,9 @@ import { loadOnce } from '#content/load-once.ts';
 import { loadPage } from '#content/load-page.ts';
 import { type ShareCard, type ShareImage, siteShareImage } from '#files/share-image/share-card.ts';
 import { allRecords, peopleFile } from './records/all-records.ts';
+import { picturedPage, picturedPages, pictureHref } from './records/page-pictures.ts';
 import { searchFile, searchFiles } from './records/search-files.ts';
-import {
-  type MapSection,
-  picturedPage,
-  picturedPages,
-  pictureHref,
-  siteMap,
-} from './records/site-map.ts';
+import { type MapSection, siteMap } from './records/site-map.ts';
 import type { ShownPage } from './records/site-pages.ts';
 import { type Source, searchedKinds, theOne } from './records/source.ts';
 
