@@ -55,7 +55,7 @@ export function findSpokenBrowsers(): Map<BrowserName, string> {
   const found = new Map<BrowserName, string>();
   if (missingPrograms(spokenPrograms).length > 0) return found;
   for (const browser of browserNames) {
-    const program = findProgram(browser === 'chromium' ? 'chromium' : 'firefox');
+    const program = findProgram(browser);
     if (program) found.set(browser, program);
   }
   return found;
@@ -117,11 +117,11 @@ export async function compareFaults(): Promise<Heard> {
   return inAllBrowsers(faults, async (fault, { browser, reader, site }) => {
     const task = tasks.find(({ id }) => id === fault.task);
     if (!task) throw new Error(`“${fault.title}” names no task: ${fault.task}.`);
-    const soundDifferences = await differencesOf(task, browser, reader);
+    const differencesAsBuilt = await differencesOf(task, browser, reader);
     site.seed(fault);
-    const faultDifferences = await differencesOf(task, browser, reader);
-    const inBothSites = inBoth(faultDifferences, soundDifferences);
-    const isHeard = site.changed() > 0 && inBothSites.length < faultDifferences.length;
+    const differencesWithFault = await differencesOf(task, browser, reader);
+    const inBothSites = inBoth(differencesWithFault, differencesAsBuilt);
+    const isHeard = site.changed() > 0 && inBothSites.length < differencesWithFault.length;
     site.seed();
     say(`${isHeard ? '✓' : '✗'} ${browserTitles[browser]}, with a fault: ${fault.title}`);
     return isHeard
@@ -143,7 +143,7 @@ export function recordTasks(tasks: readonly Task[], isDraft = false): Promise<He
     const first = await hearWhole(task, reader);
     const hearing = isDraft ? first : mergedHearing(first, await hearWhole(task, reader));
     await keepHearing(task, browser, hearing);
-    const found = differences(task, browser, hearing, hearing);
+    const found = unmetExpectations(task, browser, hearing);
     say(`${found.length === 0 ? '✓' : '✗'} ${browserTitles[browser]}, written: ${task.title}`);
     return resultOf(task, browser, found);
   });
@@ -156,11 +156,19 @@ export function recordTasks(tasks: readonly Task[], isDraft = false): Promise<He
  */
 async function hearWhole(task: Task, reader: ScreenReader): Promise<Hearing> {
   let hearing: Hearing = [];
-  for (let time = 0; time < 3; time += 1) {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
     hearing = await perform(task, reader);
-    if (differences(task, reader.browser, hearing, hearing).length === 0) break;
+    if (unmetExpectations(task, reader.browser, hearing).length === 0) break;
   }
   return hearing;
+}
+
+/**
+ * Returns what a task expects and a hearing does not have. The hearing stands in for the record
+ * too, from which it then differs in nothing.
+ */
+function unmetExpectations(task: Task, browser: BrowserName, hearing: Hearing): Difference[] {
+  return differences(task, browser, hearing, hearing);
 }
 
 /** The record of a task; an empty one where there is none. */
@@ -169,25 +177,30 @@ export async function readTaskRecord({ id }: Task): Promise<TaskRecord> {
   return readRecord(text);
 }
 
-/** Writes a hearing into the record of its task. */
+/** The last write that was begun; the next one waits for it. */
+let lastWrite: Promise<void> = Promise.resolve();
+
+/**
+ * Writes a hearing into the record of its task. Where it differs from the lines in the record, the
+ * record is marked as unread.
+ */
 async function keepHearing(task: Task, browser: BrowserName, hearing: Hearing): Promise<void> {
   // One after the other, because every browser writes its own part of the same file.
   lastWrite = lastWrite.then(async () => {
     const { verdict, hearings } = await readTaskRecord(task);
     const before = hearings[browser];
-    const changed = differences(task, browser, hearing, before);
-    const isSame = changed.every(({ kind }) => kind === 'expected');
+    // Words that the task expects are in the task, not in the record.
+    const isAsRecorded = differences(task, browser, hearing, before).every(
+      ({ kind }) => kind === 'expected',
+    );
     const record = {
-      verdict: isSame ? verdict : unread,
+      verdict: isAsRecorded ? verdict : unread,
       hearings: { ...hearings, [browser]: inWordsOf(before, hearing) },
     };
     await writeFile(recordFile(task.id), writeRecord(task, record));
   });
   return lastWrite;
 }
-
-/** The write that the next one waits for. */
-let lastWrite: Promise<void> = Promise.resolve();
 
 function recordFile(id: string): string {
   return `${recordFolder}/${id}.md`;
@@ -243,7 +256,10 @@ interface Listener {
 /** Listeners of each browser that work side by side; most of the time each waits for silence. */
 const listenersEach = 3;
 
-/** Does every job in each browser that there is, several side by side, and adds up the results. */
+/**
+ * Does every job in each browser of `findSpokenBrowsers`, several side by side, and adds up the
+ * results.
+ */
 async function inAllBrowsers<Job>(
   jobs: readonly Job[],
   run: (job: Job, listener: Listener) => Promise<Heard>,

@@ -18,20 +18,25 @@ async function pressEnter(page: Page, path: string, name: string) {
 }
 
 /**
- * Walks one round with Tab, and numbers each control that has focus on the way, in the attribute
- * `data-stop`, from 0. Returns how many these are in the open dialog, and how many behind it.
+ * Presses Tab until focus comes back to a control that had it before, and marks each control on the
+ * way with the attribute `data-stop`: in the open dialog it is the place in the order, from 0.
+ * Returns how many of these controls are in the dialog, and how many behind it.
  */
 async function walk(page: Page): Promise<{ inside: number; outside: number }> {
   const stops = { inside: 0, outside: 0 };
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(numberStop, stops.inside);
+    // No dialog has so many; without a limit, one that adds controls would be walked forever.
     if (stop === 'again' || stops.inside > 80) return stops;
     if (stop !== 'none') stops[stop] += 1;
   }
 }
 
-/** Numbers the control that has focus, and returns where it is. Runs inside the page. */
+/**
+ * Marks the control that has focus with a number, and returns where it is; `again` where it has one
+ * already, `none` where no control has focus. Runs inside the page.
+ */
 function numberStop(number: number): 'inside' | 'outside' | 'again' | 'none' {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return 'none';
@@ -65,7 +70,7 @@ test('in the letter, Tab goes from top to bottom and stays inside', async ({ pag
   }
 });
 
-test('in a form, a place without words has focus first and the first field 200 ms later', async ({
+test('in a form, an empty paragraph has focus first, and the first field 200 ms later', async ({
   page,
 }) => {
   await page.clock.install({ time: '2026-11-21T10:00:00Z' });
@@ -73,11 +78,11 @@ test('in a form, a place without words has focus first and the first field 200 m
   await page.clock.pauseAt('2026-11-21T11:00:00Z');
   await shellOf(page).footer.getByRole('link', { name: 'Newsletter' }).click();
   const { dialog, email } = signupOf(page);
-  // Its text would be read instead of its title if the dialog itself had focus.
-  const first = dialog.locator(':focus');
-  await expect(first).toHaveText('');
+  // If the dialog itself had focus, Orca would read all of its text instead of its title.
+  const focused = dialog.locator(':focus');
+  await expect(focused).toHaveText('');
   await page.clock.runFor(199);
-  await expect(first).toHaveText('');
+  await expect(focused).toHaveText('');
   await expect(email).not.toBeFocused();
   await page.clock.runFor(1);
   await expect(email).toBeFocused();
@@ -114,6 +119,7 @@ test('the booking begins at its first field; the page behind does not scroll and
   const { dialog, choice } = bookingOf(page);
   await expect(choice('event or for the media', 'An event')).toBeFocused();
   const before = await page.evaluate(() => scrollY);
+  // The wheel over the backdrop, then over the dialog, to its end and beyond.
   await page.mouse.move(10, 400);
   await page.mouse.wheel(0, 600);
   await page.mouse.move(640, 400);

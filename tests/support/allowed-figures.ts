@@ -7,7 +7,7 @@ interface AllowedFigure {
 }
 
 /**
- * The figures without a claim. Keep the list short: a figure about the world belongs into
+ * The figures without a claim. Keep the list short: a figure about the world belongs in
  * `example/claims`.
  */
 export const allowedFigures: readonly AllowedFigure[] = [

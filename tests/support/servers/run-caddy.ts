@@ -19,7 +19,7 @@ export async function runCaddy(program: string): Promise<RunningServer> {
   const config = join(hostingDir, 'caddy', 'Caddyfile');
   const args = ['run', '--config', config, '--adapter', 'caddyfile'];
   const end = await startServer(program, args, { port, env });
-  return serverOn(port, false, async () => {
+  return serverOn(port, 'http', async () => {
     await end();
     await rm(folder, { recursive: true });
   });

@@ -9,7 +9,7 @@ export async function runLocal(): Promise<RunningServer> {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return serverOn(port, false, async () => {
+  return serverOn(port, 'http', async () => {
     server.closeAllConnections();
     server.close();
   });

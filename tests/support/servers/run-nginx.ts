@@ -34,7 +34,7 @@ export async function runNginx({ program, brotli }: Nginx): Promise<RunningServe
   const config = join(folder, 'nginx.conf');
   await writeFile(config, mainConfig(folder, brotli, site));
   const end = await startServer(program, ['-p', folder, '-c', config], { port: https });
-  const server = serverOn(https, true, async () => {
+  const server = serverOn(https, 'https', async () => {
     await end();
     await rm(folder, { recursive: true });
   });

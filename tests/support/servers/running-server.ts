@@ -14,8 +14,13 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** The server on a port; `safely` says whether it speaks HTTPS, and `end` stops it. */
-export function serverOn(port: number, safely: boolean, end: () => Promise<void>): RunningServer {
+/** The server that speaks a protocol on a port; `end` stops it. */
+export function serverOn(
+  port: number,
+  protocol: 'http' | 'https',
+  end: () => Promise<void>,
+): RunningServer {
+  const safely = protocol === 'https';
   const options = { keepAlive: true, maxSockets: 8 };
   const agent = safely
     ? new SafeAgent({ ...options, rejectUnauthorized: false })
