@@ -13,8 +13,10 @@ export function registerWorker(page: Document): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker) return;
   let address: string | undefined;
   const start = () => {
-    // A policy can be created once by its name; the security policy of pages allows this name
-    // (`trusted-types worker`).
+    // Browsers with Trusted Types register only an address that a policy made. The security policy
+    // of pages allows one policy of this name (`trusted-types worker`), which can be created once.
+    // The address is then a `TrustedScriptURL`, which `register` does not accept in TypeScript's
+    // types, hence `as string`.
     address ??= (window.trustedTypes
       ?.createPolicy('worker', { createScriptURL: () => workerFile })
       .createScriptURL('') ?? workerFile) as string;
@@ -25,6 +27,7 @@ export function registerWorker(page: Document): void {
   page.addEventListener('start-worker', (event) => {
     (event as CustomEvent<WorkerCall>).detail.started = start();
   });
+  // Only the choice to keep nothing is stored under this key.
   if (hasStored('keeping')) return;
   if (page.readyState === 'complete') start();
   else addEventListener('load', start);

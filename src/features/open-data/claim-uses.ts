@@ -14,7 +14,7 @@ import { fillIn } from '#site/words.ts';
 
 /**
  * Loads every page of the site that shows claims, with their ids. A page that shows a claim without
- * a source also shows the closest one.
+ * a source also shows the closest claim that has one.
  */
 export async function loadClaimUses(): Promise<ClaimUse[]> {
   const ledger = await loadClaims();
@@ -24,7 +24,7 @@ export async function loadClaimUses(): Promise<ClaimUse[]> {
   const kit = await loadPage('hazardKitPage');
   const statistics = (await getCollection('statistics')).map(({ data }) => data.claim);
   const hazards = await getCollection('hazards');
-  const direct: ClaimUse[] = [
+  const uses: ClaimUse[] = [
     { page: home, claims: statistics },
     {
       page: { label: messages.title, href: '/resources/key-messages' },
@@ -55,12 +55,14 @@ export async function loadClaimUses(): Promise<ClaimUse[]> {
       claims: relatedClaims(ledger, resource).map(({ id }) => id),
     })),
   ];
-  return direct.map((use) => withClosest(use, ledger));
+  return uses.map((use) => withClosest(use, ledger));
 }
 
+/** Returns a use whose claims without a source are followed by those that stand in for them. */
 function withClosest({ page, claims }: ClaimUse, ledger: ClaimLedger): ClaimUse {
   const closest = claims.flatMap((id) => {
     const claim = ledger.get(id);
+    // What is published of a claim without a source is the closest claim.
     return claim?.status === 'unsourced' ? [claim.published.claimId] : [];
   });
   return { page, claims: [...claims, ...closest] };

@@ -71,7 +71,12 @@ const events: DataFileView = {
   fields: [{ name: 'start', meaning: 'Start', isOptional: false }],
 };
 const parts = {
-  holds: { speakers: 'People', events: 'All events', resources: 'Documents', claims: 'Figures' },
+  descriptions: {
+    speakers: 'People',
+    events: 'All events',
+    resources: 'Documents',
+    claims: 'Figures',
+  },
   site: { name: 'Voices' },
   built: '2026-11-22',
   base,

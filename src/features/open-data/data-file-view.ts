@@ -35,7 +35,8 @@ export function licenseFile({ title, text, link }: DataPageFile['license'], site
 }
 
 interface DatasetParts {
-  holds: Readonly<Record<DataFileName, string>>;
+  /** A sentence on what each file holds. */
+  descriptions: Readonly<Record<DataFileName, string>>;
   site: Pick<SiteView, 'name'>;
   /** Day of the build, YYYY-MM-DD. */
   built: string;
@@ -77,13 +78,13 @@ export function datasetJsonLd(file: DataFileView, parts: DatasetParts): WithCont
 
 function dataset(
   { name, href: path, bytes, fields }: DataFileView,
-  { holds, site, built, base, href }: DatasetParts,
+  { descriptions, site, built, base, href }: DatasetParts,
 ): DatasetLeaf {
   const address = (target: string) => new URL(target, base).href;
   return {
     '@type': 'Dataset',
     name: `${site.name}: ${name}`,
-    description: holds[name],
+    description: descriptions[name],
     url: address(href),
     license: wordsLicense,
     isAccessibleForFree: true,

@@ -65,9 +65,15 @@ export async function loadDatasetJsonLd(
   name: DataFileName,
   url: URL,
 ): Promise<WithContext<Dataset>> {
-  const { files: holds } = await loadPage('dataPage');
+  const { files: descriptions } = await loadPage('dataPage');
   const site = await loadPage('site');
   const built = new Date().toISOString().slice(0, 10);
   const href = url.pathname.replace(/\.html$/, '');
-  return datasetJsonLd(await dataFiles[name].viewAt(url), { holds, site, built, base: url, href });
+  return datasetJsonLd(await dataFiles[name].viewAt(url), {
+    descriptions,
+    site,
+    built,
+    base: url,
+    href,
+  });
 }

@@ -1,6 +1,13 @@
 import { fold } from '#site/search/fold.ts';
 
-const limit = 4;
+/** The most pages that are suggested. */
+const mostSuggestions = 4;
+/** The likeness, from 0 to 1, that a suggested page must exceed. */
+const leastLikeness = 0.4;
+/** The most characters of a missing path that are compared. An address can have thousands. */
+const comparedLength = 200;
+/** The most characters of the words that are put into the search field. */
+const longestQuery = 60;
 
 /** Suggests the pages and the search that the missing address may have meant. */
 export function enhance(section: HTMLElement): void {
@@ -45,16 +52,15 @@ function writtenHref(link: HTMLAnchorElement): string {
 /**
  * Returns at most four of the known paths that are most like a missing one, the best first; none
  * where nothing is alike. Likeness is Dice’s coefficient over the pairs of neighboring letters, so
- * a lost or swapped letter matters little. Folders that two paths share are left out. Broken
- * percent-escapes are read as they are.
+ * a lost or swapped letter matters little. Folders that two paths share are left out.
  */
 export function nearestPaths(missing: string, known: readonly string[]): string[] {
   const wanted = readable(missing);
   return known
     .map((path) => ({ path, likeness: likeness(...withoutSharedFolders(wanted, path)) }))
-    .filter(({ likeness }) => likeness > 0.4)
+    .filter(({ likeness }) => likeness > leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, limit)
+    .slice(0, mostSuggestions)
     .map(({ path }) => path);
 }
 
@@ -80,10 +86,15 @@ function letterPairs(path: string): Set<string> {
   return new Set(Array.from({ length: count }, (_, index) => path.slice(index, index + 2)));
 }
 
-/** Returns a path in the form of this site: small letters, no accents, hyphens between words. */
+/**
+ * Returns a path in the form of this site: small letters, no accents, hyphens between words. Where
+ * percent-escapes are broken, they are not decoded.
+ */
 function readable(path: string): string {
-  return fold(decoded(path.slice(0, 600), path))
-    .slice(0, 200)
+  // An escape such as `%20` takes three characters for one.
+  const start = path.slice(0, comparedLength * 3);
+  return fold(decoded(start, path))
+    .slice(0, comparedLength)
     .replace(/[\s_+.]+/g, '-');
 }
 
@@ -97,8 +108,6 @@ export function nameIn(path: string): string {
     .trim();
   return /^[\p{L}\p{M}’' ]{2,60}$/u.test(words) ? words : '';
 }
-
-const longest = 60;
 
 /**
  * Returns the words of a missing path to search for, `heat strok` for
@@ -114,7 +123,7 @@ export function wordsIn(path: string): string {
     .replace(/[^\p{L}\p{M}\p{N}’']+/gu, ' ')
     .trim()
     .toLowerCase();
-  return /\p{L}{2}/u.test(words) && words.length <= longest ? words : '';
+  return /\p{L}{2}/u.test(words) && words.length <= longestQuery ? words : '';
 }
 
 /** Decodes the percent-escapes of a text. Returns `fallback` where they are broken. */

@@ -5,6 +5,14 @@ import { dayLabel, deleteCaches, isPage, ownCaches, sentAt } from '../kept-cache
 import type { OfflineWords } from '../offline.schema.ts';
 import { startWorker } from '../start-worker.ts';
 
+/** A page that this device keeps. */
+interface KeptCopy {
+  path: string;
+  title: string;
+  /** When the server sent it: milliseconds since 1970; 0 where it is not known. */
+  sentAt: number;
+}
+
 /**
  * Fills in the page that lists what this device keeps: the day beside each page, and the pages that
  * were opened. Makes the buttons work that remove them.
@@ -45,15 +53,8 @@ function copyRow(copy: KeptCopy, words: string): HTMLElement {
 }
 
 /** Fills the day of a copy into `words`; an empty text where the day is not known. */
-function dayOfCopy(words: string, { sentAt }: KeptCopy): string {
-  return sentAt === 0 ? '' : fillIn(words, { when: dayLabel(sentAt) });
-}
-
-interface KeptCopy {
-  path: string;
-  title: string;
-  /** Milliseconds since 1970; 0 where it is not known. */
-  sentAt: number;
+function dayOfCopy(words: string, copy: KeptCopy): string {
+  return copy.sentAt === 0 ? '' : fillIn(words, { when: dayLabel(copy.sentAt) });
 }
 
 /**
@@ -82,7 +83,7 @@ async function copiesIn(name: string): Promise<KeptCopy[]> {
   return copies;
 }
 
-/** The characters by their entities, as the build writes them. */
+/** The characters by the names of their HTML entities, as the build writes them. */
 const characters: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -109,10 +110,11 @@ function enhanceRemoving(page: HTMLElement, show: () => Promise<void>): void {
     control.querySelector<HTMLButtonElement>(`[data-remove="${name}"]`);
 
   const showChoice = () => {
-    const isOff = device.read('keeping', (value) => value === 'off') !== undefined;
-    for (const name of ['pages', 'all']) button(name)?.toggleAttribute('hidden', isOff);
-    button('again')?.toggleAttribute('hidden', !isOff);
+    const keepsNothing = device.read('keeping', isOff) === 'off';
+    for (const name of ['pages', 'all']) button(name)?.toggleAttribute('hidden', keepsNothing);
+    button('again')?.toggleAttribute('hidden', !keepsNothing);
   };
+  // `next` names the button that has focus afterwards, since the pressed one may be hidden then.
   const onPress = (name: string, work: () => Promise<unknown>, sentence: string, next: string) =>
     button(name)?.addEventListener('click', async () => {
       await work();
@@ -128,6 +130,11 @@ function enhanceRemoving(page: HTMLElement, show: () => Promise<void>): void {
   showChoice();
 }
 
+/** Whether a stored choice is that the visitor wants nothing kept. */
+function isOff(value: unknown): value is 'off' {
+  return value === 'off';
+}
+
 /**
  * Removes everything that is kept and the worker, and stores that the visitor wants nothing kept.
  */
@@ -138,6 +145,7 @@ async function removeAll(): Promise<void> {
   await deleteCaches();
 }
 
+/** Forgets the choice to keep nothing, and starts the worker. */
 async function keepAgain(): Promise<void> {
   device.remove('keeping');
   await startWorker();

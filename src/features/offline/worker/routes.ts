@@ -45,6 +45,7 @@ async function fetchAndKeep(
   const keep = async () => {
     if (!(await handler.cachePut(key, answer.clone()))) return;
     const cache = await caches.open(name);
+    // Oldest first: a cache lists its keys in the order in which they were put in.
     const keys = await cache.keys();
     for (const oldest of keys.slice(0, -most)) await cache.delete(oldest);
   };
@@ -62,7 +63,10 @@ interface Keeping {
   isKept: (answer: Response) => boolean;
 }
 
-/** Scripts, fonts and pictures that a device keeps beside the guides, at most. */
+/**
+ * Scripts, fonts and pictures that the cache of parts holds, at most. Those that the release keeps
+ * from the start and those of the guides are in other caches.
+ */
 const mostParts = 400;
 
 /**

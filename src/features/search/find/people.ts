@@ -2,13 +2,14 @@ import { groupBy } from '#site/group-by.ts';
 import { phraseOf } from '#site/search/thesaurus.ts';
 import type { PeopleFile, PeopleValue, Profession } from './search-file.ts';
 
-/** A directory that is filtered as a query asks: how many it shows, by what, and its address. */
+/** The directory of speakers, filtered as a query asks. */
 export interface FilteredPeople {
+  /** The number of speakers that it shows. */
   count: number;
-  /** Values as visitors read them: place, language, field, profession. */
+  /** The values it is filtered by, as visitors read them: place, language, field, profession. */
   chosen: readonly string[];
   href: string;
-  /** The state in which nobody fits, where its region stands in for it. */
+  /** The state that the query names, where nobody there fits and its region stands in for it. */
   widened?: string;
 }
 
@@ -19,9 +20,10 @@ interface NamedPeople {
 }
 
 /**
- * Returns the directory filtered by the places, languages and fields that a query names, where it
- * names nothing else; a field alone asks for no speaker. A profession is searched for where that
- * leaves somebody. Undefined where nobody is left. `words` are the forms of the query.
+ * Returns the directory filtered by the places, languages, fields and profession that a query
+ * names. Where that leaves nobody, first the profession is dropped, then each state is replaced by
+ * its region. Undefined where still nobody is left, or where the query does not ask for speakers
+ * (`namedPeople`). `words` are the forms of the query.
  */
 export function filteredPeople(
   words: readonly string[],
@@ -40,7 +42,11 @@ export function filteredPeople(
   );
 }
 
-/** Returns what a query names of the directory; undefined where it asks for something else. */
+/**
+ * Returns what a query names of the directory. Undefined where it holds any other word, and where
+ * it names neither a place nor a language, unless it names one field together with a profession or
+ * a word that asks for a speaker, as "heat doctor" does: a field alone asks for no speaker.
+ */
 function namedPeople(words: readonly string[], people: PeopleFile): NamedPeople | undefined {
   const valuesOf = (phrase: string) =>
     people.values.filter(({ phrases }) => phrases.includes(phrase));
@@ -65,10 +71,10 @@ function namedPeople(words: readonly string[], people: PeopleFile): NamedPeople 
 
   const asksForSomebody = profession !== undefined || phrases.some(isAsking);
   const expertise = phrases.filter((phrase) => valuesOf(phrase).some(isExpertise));
-  const isOfPeople = values.some((value) => !isExpertise(value));
-  // Of several fields any is enough, so a directory of two fields alone answers less than its
-  // speakers do.
-  if (!isOfPeople && !(expertise.length === 1 && asksForSomebody)) return undefined;
+  const namesPlaceOrLanguage = values.some((value) => !isExpertise(value));
+  // The directory shows whoever has any of its fields, so two of them narrow it less than one does.
+  // Among the results of the search, those who have both come first.
+  if (!namesPlaceOrLanguage && !(expertise.length === 1 && asksForSomebody)) return undefined;
   return { values, profession };
 }
 
@@ -105,19 +111,20 @@ function directoryWith(
   profession?: Profession,
   widened?: string,
 ): FilteredPeople | undefined {
-  const held = values.filter(({ speakers }) => speakers.length > 0);
+  // A value that no speaker has is no choice of the directory.
+  const offered = values.filter(({ speakers }) => speakers.length > 0);
   const byFilter = [...groupBy(values, ({ filter }) => filter).values()];
   const fits = (speaker: number) =>
-    byFilter.every((any) => any.some(({ speakers }) => speakers.includes(speaker))) &&
+    byFilter.every((sameFilter) => sameFilter.some(({ speakers }) => speakers.includes(speaker))) &&
     (!profession || profession.speakers.includes(speaker));
-  const candidates = new Set(held.flatMap(({ speakers }) => speakers));
+  const candidates = new Set(offered.flatMap(({ speakers }) => speakers));
   const count = [...candidates].filter(fits).length;
   if (count === 0) return undefined;
   const query = new URLSearchParams();
   if (profession) query.set('q', profession.phrase);
-  const inOrder = [...held].sort((a, b) => (a.filter < b.filter ? -1 : 1));
+  const inOrder = [...offered].sort((a, b) => (a.filter < b.filter ? -1 : 1));
   for (const { filter, value } of inOrder) query.append(filter, value);
-  const chosen = held.map(({ value }) => value);
+  const chosen = offered.map(({ value }) => value);
   if (profession) chosen.push(profession.phrase);
   const directory = { count, chosen, href: `/speakers/directory?${query}` };
   return widened === undefined ? directory : { ...directory, widened };
