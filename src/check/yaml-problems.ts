@@ -6,6 +6,7 @@ import { displayValue, fileProblem, type Problem, type ProblemText } from './pro
 /** Problems in how the YAML of an entry is written. */
 export function yamlProblems(entry: Entry): Problem[] {
   const { file, kind, raw } = entry;
+  // An offset of 0: the Markdown does not begin with a line of ---, so it has no block of fields.
   const hasFields = kind.format !== 'md' || raw.dataOffset > 0;
   if (hasFields) return [...syntaxProblems(entry), ...nodeProblems(entry)];
   const message = 'does not begin with a block of fields between two lines of ---';

@@ -12,10 +12,14 @@ export type Field = {
    * name of one, "Talk". Empty for the form itself.
    */
   label: string;
-  /** The hint on its value, from `.describe()`; empty where the field around it has it. */
+  /**
+   * The hint on its value, from `.describe()`; empty without one, as in most items of a list, whose
+   * hint is that of the list.
+   */
   hint: string;
-  /** Whether it may be left out; `fallback` is then what counts instead, if anything does. */
+  /** Whether it may be left out. */
   optional?: boolean;
+  /** The value that counts where it is left out, if the schema has a default. */
   fallback?: unknown;
   /** Whether `null` is allowed, for "there is none". */
   nullable?: boolean;
@@ -23,7 +27,7 @@ export type Field = {
   isTitle?: boolean;
 } & Control;
 
-/** The control that a field is filled in with, by `is`, and the limits that it shows. */
+/** The control that a field is filled in with, named by `is`, and the limits that it shows. */
 type Control =
   /** `most` is in characters; `long` is true where a sentence or more is allowed. */
   | { is: 'text'; most?: number; long: boolean; shape?: Shape }

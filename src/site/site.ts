@@ -1,5 +1,6 @@
 import type { SiteFile } from './site.schema.ts';
 
+/** The words and facts of `site.yaml` as pages get them. */
 export type SiteView = SiteFile;
 
 /** Returns the title of a page for browsers and search engines. */
@@ -32,9 +33,13 @@ export function robotsFile(base: URL | string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapHref, base).href}\n`;
 }
 
+/** Width and height of the mark, in its own units. */
 export const markBox = { width: 46, height: 44 } as const;
 
-/** The seven bars have the outline of a speech balloon, whose tail is the second bar. */
+/**
+ * Top and bottom of each bar, from left to right, and its color. Together they have the outline of
+ * a speech balloon, whose tail is the second bar.
+ */
 const bars = [
   { top: 11, bottom: 27, step: 1 },
   { top: 5, bottom: 44, step: 2 },

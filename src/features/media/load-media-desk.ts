@@ -24,7 +24,10 @@ export async function loadMediaPeople(): Promise<MediaPerson[]> {
   return speakers.filter(({ requests }) => requests === 'open').map(mediaPerson);
 }
 
-/** Returns what the page of the deadline offers to choose: all that some of the people have. */
+/**
+ * Returns the topics, languages and places that the page `/media-inquiries/deadline` offers to
+ * choose from: each that at least one of the people has, in alphabetical order.
+ */
 export function askOptions(people: readonly MediaPerson[]): AskOptions {
   return {
     topic: valuesIn(people, ({ topics }) => topics),

@@ -1,6 +1,9 @@
 import styles from './record.module.css';
 
-/** One flat stripe a year, stretched to its box. Decorative. */
+/**
+ * The temperature record as one flat stripe for each year, stretched to its box. Decorative. The
+ * stripes are the gradient `--record-stripes` (`RecordStyle.astro`).
+ */
 export function RecordStripes() {
   return <span className={styles.stripes} />;
 }

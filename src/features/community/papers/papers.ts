@@ -95,7 +95,9 @@ function runSheet(facts: EventFacts, source: PaperSource): Part[] {
     { kind: 'fact', label: words.where, value: facts.where },
     { kind: 'fact', label: words.guest, value: facts.guest },
     { kind: 'fact', label: words.host, value: facts.invited },
+    // The form does not ask for a telephone number, so the sheet always has a line for it.
     { kind: 'fact', label: words.phone, value: undefined },
+    // The place again: what to say in an emergency call.
     { kind: 'fact', label: words.emergency, value: facts.where },
     {
       kind: 'rows',
@@ -108,14 +110,16 @@ function runSheet(facts: EventFacts, source: PaperSource): Part[] {
 }
 
 /**
- * Minutes before the end of an event that belong to its closing rows. Rows that count from the
- * beginning stop there, so that a short event has its rows in order.
+ * Minutes before the end of an event that belong to the rows that count from the end. Rows that
+ * count from the beginning stop there, so that a short event has its rows in order.
  */
 const closingMinutes = 10;
 
 /**
- * Returns the time of a row of the run sheet, such as `6:05 PM`; undefined while the time that it
- * counts from is unknown.
+ * Returns the time of a row of the run sheet, such as `6:05 PM`: so many minutes from the beginning
+ * or the end of the event. A row that counts from the end is never before the beginning, and one
+ * that counts from the beginning is never in the closing minutes. Undefined while the time that the
+ * row counts from is unknown.
  */
 function rowTime({ from, minutes }: RunSheetRow, { begin, end }: EventFacts): string | undefined {
   const anchor = from === 'begin' ? begin : end;
@@ -133,9 +137,14 @@ function minuteOfDay(time: string): number {
   return hour * 60 + minute;
 }
 
-/** Returns a time such as `6:05 PM`. A minute before or after the day is one of the next day. */
+const minutesOfDay = 24 * 60;
+
+/**
+ * Returns the time of a minute counted from midnight of the event’s day, such as `6:05 PM`. A
+ * minute below 0 is one of the day before, one from 1440 on is one of the day after.
+ */
 function minuteLabel(minute: number): string {
-  const wrapped = (minute + 1440) % 1440;
+  const wrapped = (minute + minutesOfDay) % minutesOfDay;
   return clockLabel(`${Math.floor(wrapped / 60)}:${wrapped % 60}`);
 }
 
