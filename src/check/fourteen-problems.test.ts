@@ -5,7 +5,12 @@ import { checkTree } from './testing/check-tree.ts';
 import { changeBy, fourteenProblems } from './testing/fourteen-problems.ts';
 import { drawing, publish, soundTree } from './testing/sound-tree.ts';
 
-/** The sound tree with a second speaker, as it was published. */
+/*
+ * Fourteen mistakes that a person made who was new to the content, each in an entry that was right
+ * when it was published. The check must report its line, the problem and the fix, and nothing else.
+ */
+
+/** The content without problems (`soundTree`), with a second speaker, as it was published. */
 function publishedTree() {
   const tree = soundTree();
   edit('speakers/sample.md', (text) => text.replace(/^name: .*$/m, 'name: Ana Reyes, RN'))(tree);
@@ -23,10 +28,10 @@ test('fourteen problems are in the table, and none of them before it is made', a
   expect(await checkTree(publishedTree())).toEqual([]);
 });
 
-test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', async (made) => {
+test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', async (mistake) => {
   const tree = publishedTree();
-  const file = `${made.kind}/sample.${kinds[made.kind].format}`;
-  (await changeBy(made, file))(tree);
+  const file = `${mistake.kind}/sample.${kinds[mistake.kind].format}`;
+  (await changeBy(mistake, file))(tree);
   const lines = String(tree.get(file)).split('\n');
   const problems = (await checkTree(tree, '2026-01-05')).map(
     ({ file: path, field, line, message, fix }) => ({
@@ -37,10 +42,11 @@ test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', a
       fix,
     }),
   );
-  // The sentence of a published claim has changed as well, which needs a line of history.
-  const found = problems.filter(({ field }) => made.kind !== 'claims' || field !== 'history');
+  // A mistake in a published claim changes its sentence, so the check also asks for a line of
+  // history.
+  const found = problems.filter(({ field }) => mistake.kind !== 'claims' || field !== 'history');
   expect(found).toEqual(
-    made.expected.map(({ field, line, message, fix }) => ({
+    mistake.expected.map(({ field, line, message, fix }) => ({
       path: file,
       field,
       line: expect.stringMatching(line),

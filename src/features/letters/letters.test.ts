@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { mailtoLink } from '#site/mail/mailto.ts';
@@ -15,20 +15,23 @@ const letters: [string, Letter][] = await Promise.all(
 const today = '2026-11-22';
 
 /**
- * Returns an answer to every question: a day, a time, the first of its options, or else `text`.
+ * Returns an answer to every question of a letter, as `answerTo` gives it.
  */
 function answersTo({ questions }: Letter, text: string): Record<string, string> {
   return Object.fromEntries(questions.map((question) => [question.name, answerTo(question, text)]));
 }
 
+/** Returns a day, a time or the first option where the question takes one of them; else `text`. */
 function answerTo({ control, options }: Question, text: string): string {
   if (control === 'date') return '2027-05-01';
   if (control === 'time') return '18:00';
   return options?.[0] ?? text;
 }
 
-test('every file of words in example/letters has its letter', () => {
+test('every letter has its own id, and every file in example/letters has its letter', () => {
   expect(letters.map(([id, letter]) => [id, letter.id])).toEqual(letterIds.map((id) => [id, id]));
+  const files = readdirSync('example/letters');
+  expect(files.toSorted()).toEqual(letterIds.map((id) => `${id}.yaml`).toSorted());
 });
 
 describe.each(letters)('the letter “%s”', (id, letter) => {
@@ -54,6 +57,7 @@ describe.each(letters)('the letter “%s”', (id, letter) => {
   test('asks the same questions in the bare link as in the form, in a link that every program takes', () => {
     const open = openLetter(letter);
     for (const { label, line = label, control, layout } of letter.lines) {
+      // A given answer is not asked for, and a bare one stands without the words of its question.
       if (control !== 'given' && layout !== 'bare') expect(open.body).toContain(line);
     }
     expect(mailtoLink(open).fits, 'the bare link is short enough').toBe(true);
@@ -77,16 +81,16 @@ describe.each(letters)('the letter “%s”', (id, letter) => {
     },
   );
 
-  test('empty, asks for an answer where one has to be given, and says nothing that was not answered', () => {
+  test('without answers is not complete, and has no placeholder and no “undefined” in its body', () => {
     expect(isComplete(letter, {})).toBe(false);
-    const { body } = filledLetter(letter, {}, today);
-    expect(body).not.toMatch(/undefined|\{\w+\}.*\{/);
+    expect(filledLetter(letter, {}, today).body).not.toMatch(/undefined|\{\w+\}/);
   });
 
   test.each(hostileStrings.map((text) => [text]))(
     'carries %j as text, in one subject and one body',
     (text) => {
       const message = filledLetter(letter, answersTo(letter, text), today);
+      // `readMailto` throws on a second recipient, subject or body, and on a header beside them.
       expect(readMailto(mailtoLink(message).href).to).toBe(letter.to);
     },
   );
