@@ -188,12 +188,16 @@ test('months are turned by their buttons, and Back goes to where I was', async (
   await expect(calendar.chosen).toHaveAccessibleName(/^Today, Tuesday, December 8, 2026/);
 });
 
-test('a press that comes before the script is not lost', async ({ browser, baseURL }) => {
+test('a press is not lost where the script does not load', async ({ browser, baseURL }) => {
+  // The story makes a context of its own, because `test` fails a page of the common one whose files
+  // do not all load.
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.clock.setFixedTime('2026-12-08T17:00Z');
   await page.route('**/_astro/CalendarIsland*.js', (route) => route.abort(), { times: 1 });
   await page.goto('/resources/events-calendar?month=2026-12');
+  // Without its script the calendar is a plain form, which the button of the list submits. The page
+  // that answers loads the script.
   const { view, upcoming } = calendarOf(page);
   await view('List').click();
   await expect(page).toHaveURL(/view=list/);

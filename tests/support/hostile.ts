@@ -3,7 +3,7 @@ import { hostileStrings } from '#site/testing/hostile-strings.ts';
 import { expect } from './test.ts';
 
 /** Every parameter that some page reads from its address. */
-export const parameters = [
+const parameters = [
   'q',
   'tag',
   'lang',
@@ -42,6 +42,12 @@ export const parameters = [
 
 /** Hostile strings without lone surrogates, which no address can carry. */
 export const hostileTexts = hostileStrings.map((text) => text.toWellFormed());
+
+/**
+ * The hostile texts for `changeAddress`. A browser allows 200 changes of the address in ten
+ * seconds, so two texts are left out for the changes that the page makes by itself.
+ */
+export const addressTexts = hostileTexts.slice(2);
 
 /** Selectors of elements that only a hostile string could have made. */
 const injected =

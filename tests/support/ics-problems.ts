@@ -1,10 +1,11 @@
 /**
- * Returns the problems of an iCalendar file (RFC 5545): line ends, long lines, characters cut in
- * two by folding, missing escapes, missing properties of the calendar and its events, ids that
- * occur twice, and zones without rules.
+ * Returns the problems of an iCalendar file: line ends, long lines, characters cut in two by
+ * folding, missing escapes, missing properties of the calendar and its events, ids that occur
+ * twice, and zones without rules. The sections named below are those of RFC 5545.
  */
 export function icsProblems(bytes: Buffer): string[] {
   const text = bytes.toString('utf8');
+  // Long lines are joined again. The last item is what follows the last line end: nothing.
   const lines = text.replaceAll('\r\n ', '').split('\r\n');
   return [
     ...byteProblems(bytes),
@@ -40,7 +41,8 @@ function byteProblems(bytes: Buffer): string[] {
   return start === bytes.length ? problems : [...problems, 'the last line has no end'];
 }
 
-const textNames = /^(SUMMARY|DESCRIPTION|LOCATION|NAME|X-WR-CALNAME|X-WR-CALDESC)[;:]/;
+/** Matches a property whose value is text, which has to be escaped. */
+const textProperty = /^(SUMMARY|DESCRIPTION|LOCATION|NAME|X-WR-CALNAME|X-WR-CALDESC)[;:]/;
 
 /**
  * Sections 3.1 and 3.3.11: a name, a colon, and in text every comma, semicolon and backslash
@@ -49,25 +51,27 @@ const textNames = /^(SUMMARY|DESCRIPTION|LOCATION|NAME|X-WR-CALNAME|X-WR-CALDESC
 function lineProblems(line: string): string[] {
   const [, name = '', value = ''] = /^([A-Z][A-Z0-9-]*(?:;[^:]+)?):(.*)$/.exec(line) ?? [];
   if (!name) return [`no property: ${line}`];
-  if (!textNames.test(line)) return [];
+  if (!textProperty.test(line)) return [];
   const rest = value.replaceAll(/\\[\\;,nN]/g, '');
   return /[\\;,]/.test(rest) ? [`not escaped: ${line}`] : [];
 }
 
-/** Section 3.6: one calendar with its two properties, and something in it. */
+/**
+ * Section 3.6: one calendar around everything, with its two properties before its components, and
+ * at least one component.
+ */
 function frameProblems(lines: readonly string[]): string[] {
-  const needed = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR'];
-  const missing = needed.filter((line) => lines.filter((other) => other === line).length !== 1);
-  if (lines[0] !== needed[0] || lines.at(-2) !== needed[2]) missing.push('the frame');
-  if (lines.filter((line) => line.startsWith('PRODID:')).length !== 1) missing.push('PRODID');
-  if (!lines.some((line) => /^BEGIN:V(EVENT|TIMEZONE)$/.test(line))) missing.push('any component');
-  return [
-    ...missing.map((line) => `not exactly one: ${line}`),
-    ...lateProperties(lines).map((line) => `after a component: ${line}`),
-  ];
+  const problems = [/^BEGIN:VCALENDAR$/, /^VERSION:2\.0$/, /^PRODID:/, /^END:VCALENDAR$/]
+    .filter((needed) => lines.filter((line) => needed.test(line)).length !== 1)
+    .map((needed) => `not exactly one: ${needed.source}`);
+  if (lines[0] !== 'BEGIN:VCALENDAR' || lines.at(-2) !== 'END:VCALENDAR') {
+    problems.push('lines outside the calendar');
+  }
+  if (!lines.some((line) => /^BEGIN:V(EVENT|TIMEZONE)$/.test(line))) problems.push('no component');
+  return [...problems, ...lateProperties(lines).map((line) => `after a component: ${line}`)];
 }
 
-/** Section 3.6: properties of the calendar that stand after one of its components. */
+/** Section 3.6: returns the properties of the calendar that stand after one of its components. */
 function lateProperties(lines: readonly string[]): string[] {
   let depth = 0;
   let components = 0;
@@ -81,7 +85,10 @@ function lateProperties(lines: readonly string[]): string[] {
   });
 }
 
-/** Section 3.6.1: what an event has once, in the form it must have. */
+/**
+ * The properties that every event of this site has exactly once, in the form it gives them. Section
+ * 3.6.1 demands only some of them.
+ */
 function eventProblems(event: readonly string[]): string[] {
   const once = {
     UID: /^UID:[\w.-]+@[\w.-]+$/,
@@ -114,13 +121,14 @@ function zoneProblems(lines: readonly string[]): string[] {
   ];
 }
 
+/** Returns the lines of each event, without its last one. */
 function eventsIn(lines: readonly string[]): string[][] {
   return lines
     .flatMap((line, index) => (line === 'BEGIN:VEVENT' ? [index] : []))
     .map((index) => lines.slice(index, lines.indexOf('END:VEVENT', index)));
 }
 
-/** The items that occur before in the list. */
+/** Returns the items that occur in the list before. */
 function twice(items: readonly string[]): string[] {
   return items.filter((item, index) => items.indexOf(item) !== index);
 }

@@ -199,10 +199,10 @@ export function listParts(page: Page, list: SiteList) {
     form,
     search: form.getByRole('searchbox', { name: list.search?.field ?? '' }),
     items: list.items(main),
-    /** The link that a visitor follows from the first item. */
-    firstName: list.items(main).first().locator('a, h2, h3, h4').filter({ visible: true }).first(),
+    /** The title of the first item: its first link or heading. */
+    firstTitle: list.items(main).first().locator('a, h2, h3, h4').filter({ visible: true }).first(),
     count: list.count(main),
-    /** The number of listed items; the sum, where several counts are shown, as without script. */
+    /** Reads the number of listed items: the sum of all counts, of which there may be several. */
     number: async () => {
       let sum = 0;
       for (const text of await list.count(main).allTextContents()) {
@@ -268,7 +268,10 @@ export async function openFilters(page: Page) {
   if (await fold.isVisible()) await fold.click();
 }
 
-/** Functions that press a choice, expect it to be chosen or not, and read its number. */
+/**
+ * Returns the functions of a choice, the same for a chip, a menu and a select: `press` chooses it,
+ * `expectChosen` expects that it is chosen or not, and `number` reads how many items it leads to.
+ */
 export function listChoice(page: Page, list: SiteList, { control, group, name }: Choice) {
   const { form } = listParts(page, list);
   if (control === 'select')
@@ -277,7 +280,7 @@ export function listChoice(page: Page, list: SiteList, { control, group, name }:
   const chip = form.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
   return {
     press: () => chip.click(),
-    isChosen: (chosen: boolean) => expect(chip).toHaveAttribute('aria-pressed', String(chosen)),
+    expectChosen: (chosen: boolean) => expect(chip).toHaveAttribute('aria-pressed', String(chosen)),
     number: () => describedNumber(chip),
   };
 }
@@ -285,6 +288,7 @@ export function listChoice(page: Page, list: SiteList, { control, group, name }:
 /** The accessible name of a menu: `Language`, or `Language, 2 selected`. */
 export const menuName = (label: string) => new RegExp(`^${label}(, \\d+ selected)?$`);
 
+/** The functions of `listChoice` for a box of a menu, which they open first and close again. */
 function boxOf(menu: Locator, name: string) {
   const box = menu.page().getByRole('main').getByRole('checkbox', { name, exact: true });
   async function inMenu<T>(act: () => Promise<T>): Promise<T> {
@@ -295,22 +299,26 @@ function boxOf(menu: Locator, name: string) {
   }
   return {
     press: () => inMenu(() => pressWords(box)),
-    isChosen: (chosen: boolean) => inMenu(() => expect(box).toBeChecked({ checked: chosen })),
+    expectChosen: (chosen: boolean) => inMenu(() => expect(box).toBeChecked({ checked: chosen })),
     number: () => inMenu(() => describedNumber(box)),
   };
 }
 
+/**
+ * The functions of `listChoice` for an option of a select. A select always has a chosen option: it
+ * counts as not chosen where the first one is, which stands for everything.
+ */
 function optionOf(select: Locator, name: string) {
   const pattern = new RegExp(`^${name}( \\((\\d+)\\))?$`);
   const option = select.getByRole('option', { name: pattern });
-  const keyOf = async (one: Locator) => (await one.getAttribute('value')) ?? name;
+  const optionValue = async (one: Locator) => (await one.getAttribute('value')) ?? name;
   return {
     press: async () => {
-      await select.selectOption(await keyOf(option));
+      await select.selectOption(await optionValue(option));
     },
-    isChosen: async (chosen: boolean) => {
-      const first = await keyOf(select.getByRole('option').first());
-      await expect(select).toHaveValue(chosen ? await keyOf(option) : first);
+    expectChosen: async (chosen: boolean) => {
+      const first = await optionValue(select.getByRole('option').first());
+      await expect(select).toHaveValue(chosen ? await optionValue(option) : first);
     },
     number: async () => Number(pattern.exec((await option.textContent()) ?? '')?.[2]),
   };
