@@ -18,6 +18,12 @@ import { colorOf } from '#files/share-image/share-colors.ts';
 import { anomalies, wavePaths } from '#ui/record/record.ts';
 import type { EventFlyerFile, SignagePackFile } from './templates.schema.ts';
 
+/*
+ * The flyer and the signs of the toolkit as Word files to edit, with their drawings. As everywhere
+ * in `docx`, text sizes are in half points, spacing and the page in twentieths of a point, and
+ * pictures in pixels.
+ */
+
 /**
  * Writes the flyer as a Word file to edit, with examples where the host's own words belong. The
  * same input gives the same bytes.
@@ -26,26 +32,27 @@ export async function flyerDocx(flyer: EventFlyerFile, site: string): Promise<Ui
   const { kicker, headline, question, questionExample, fields } = flyer;
   const wave = await drawWave({ width: 1364, height: 152 });
   return posterDocx(flyer, site, { subject: kicker }, [
-    cold([new TextRun({ text: kicker, bold: true, size: 32, color: ink('ink-2') })]),
+    coldBand([new TextRun({ text: kicker, bold: true, size: 32, color: ink('ink-2') })]),
     new Paragraph({
       heading: 'Heading1',
-      shading,
+      shading: coldShading,
       spacing: { ...flyerLines, before: 0, after: 0 },
       children: [new TextRun({ text: headline, font: displayFont, size: 132 })],
     }),
-    cold([]),
+    // An empty line of the cold band, between the headline and the wave.
+    coldBand([]),
     new Paragraph({
       alignment: AlignmentType.CENTER,
       spacing: { ...flyerLines, after: 120 },
       children: [picture(wave, flyer.waveAlt, { width: 682, height: 76 }, 'record')],
     }),
-    label(question),
+    labelLine(question),
     new Paragraph({
       spacing: { ...flyerLines, after: 240 },
       children: [new TextRun({ text: questionExample, font: displayFont, size: 60 })],
     }),
-    ...fields.flatMap((field) => [label(field.label), filled(field.example)]),
-    label(flyer.offersTitle),
+    ...fields.flatMap((field) => [labelLine(field.label), exampleLine(field.example)]),
+    labelLine(flyer.offersTitle),
     new Paragraph({
       spacing: { ...flyerLines, after: 160 },
       children: flyer.offers.flatMap((offer) => [
@@ -53,8 +60,8 @@ export async function flyerDocx(flyer: EventFlyerFile, site: string): Promise<Ui
         new TextRun({ text: `\u00A0${offer.replaceAll(' ', '\u00A0')}     `, size: 24 }),
       ]),
     }),
-    label(flyer.host),
-    filled(flyer.hostExample),
+    labelLine(flyer.host),
+    exampleLine(flyer.hostExample),
     new Paragraph({ style: 'Source', children: [new TextRun(flyer.credit)] }),
   ]);
 }
@@ -62,13 +69,19 @@ export async function flyerDocx(flyer: EventFlyerFile, site: string): Promise<Ui
 /** Line spacing of 1.05, which grows with the text and pictures of a line. */
 const flyerLines = { line: 252, lineRule: LineRuleType.AUTO } as const;
 
-const shading = { type: ShadingType.CLEAR, fill: ink('cold') };
+const coldShading = { type: ShadingType.CLEAR, fill: ink('cold') };
 
-function cold(children: TextRun[]): Paragraph {
-  return new Paragraph({ shading, spacing: { ...flyerLines, before: 0, after: 0 }, children });
+/** Returns a line of the cold blue band at the top of the flyer. */
+function coldBand(children: TextRun[]): Paragraph {
+  return new Paragraph({
+    shading: coldShading,
+    spacing: { ...flyerLines, before: 0, after: 0 },
+    children,
+  });
 }
 
-function label(words: string): Paragraph {
+/** Returns the line that says what is written below it. */
+function labelLine(words: string): Paragraph {
   const run = new TextRun({ text: words, bold: true, size: 22, color: ink('ink-2') });
   return new Paragraph({
     spacing: { ...flyerLines, before: 160, after: 20 },
@@ -77,7 +90,8 @@ function label(words: string): Paragraph {
   });
 }
 
-function filled(words: string): Paragraph {
+/** Returns an example, which the host replaces with words of their own. */
+function exampleLine(words: string): Paragraph {
   const run = new TextRun({ text: words, size: 34 });
   return new Paragraph({ spacing: { ...flyerLines, after: 60 }, children: [run] });
 }
@@ -119,37 +133,40 @@ export function signPages({ signs, directions: words, arrows }: SignagePackFile)
   );
 }
 
+/** Attributes of a shape with an outline. */
 const stroke = `stroke="${colorOf('ink')}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"`;
 const fill = (token: string) => `fill="${colorOf(token)}"`;
-const line = `${stroke} fill="none"`;
+/** Attributes of a line that is not filled. */
+const strokeOnly = `${stroke} fill="none"`;
 
-const drawings: Readonly<Record<SignagePackFile['signs'][number]['id'], string>> = {
+/** The shapes of each sign, in a box of 340 by 310 pixels. */
+const signShapes: Readonly<Record<SignagePackFile['signs'][number]['id'], string>> = {
   entrance: [
     `<rect ${stroke} ${fill('cold')} x="60" y="20" width="200" height="260"/>`,
     `<path ${stroke} ${fill('s4')} d="M60 20l120 34v252l-120-26z"/>`,
-    `<path ${line} d="M152 168v26M20 280h300"/>`,
+    `<path ${strokeOnly} d="M152 168v26M20 280h300"/>`,
   ].join(''),
   restroom: [
     `<rect ${stroke} ${fill('paper')} x="40" y="26" width="88" height="124" rx="6"/>`,
-    `<path ${line} d="M64 50h26"/>`,
+    `<path ${strokeOnly} d="M64 50h26"/>`,
     `<path ${stroke} ${fill('s4')} d="M110 150h182q4 0 4 8c0 54-44 88-92 88h-94z"/>`,
     `<path ${stroke} ${fill('paper')} d="M96 136h210v26H96z"/>`,
     `<path ${stroke} ${fill('paper')} d="M120 246h84v44h-84z"/>`,
-    `<path ${line} d="M30 290h270"/>`,
+    `<path ${strokeOnly} d="M30 290h270"/>`,
   ].join(''),
   elevator: [
     `<rect ${stroke} ${fill('cold')} x="40" y="14" width="180" height="276"/>`,
     `<rect ${stroke} ${fill('s4')} x="66" y="46" width="64" height="244"/>`,
     `<rect ${stroke} ${fill('s4')} x="130" y="46" width="64" height="244"/>`,
     `<path ${stroke} ${fill('mark')} d="M282 60l38 62h-76zM282 236l38-62h-76z"/>`,
-    `<path ${line} d="M14 290h300"/>`,
+    `<path ${strokeOnly} d="M14 290h300"/>`,
   ].join(''),
   'coolest-corner': [
     `<path ${stroke} ${fill('s4')} d="M44 40q66-18 132 0l-6 110q-60 12-120 0z"/>`,
     `<path ${stroke} ${fill('s4')} d="M36 176h148v34H36z"/>`,
-    `<path ${line} d="M64 152v24M156 152v24M52 210l-12 80M168 210l12 80M10 290h300"/>`,
+    `<path ${strokeOnly} d="M64 152v24M156 152v24M52 210l-12 80M168 210l12 80M10 290h300"/>`,
     `<path ${stroke} ${fill('cold')} d="M262 70c44 62 60 88 60 118a60 60 0 0 1-120 0c0-30 16-56 60-118z"/>`,
-    `<path ${line} d="M232 192q2 26 28 30"/>`,
+    `<path ${strokeOnly} d="M232 192q2 26 28 30"/>`,
   ].join(''),
 };
 
@@ -159,13 +176,14 @@ const drawings: Readonly<Record<SignagePackFile['signs'][number]['id'], string>>
  */
 export const signDrawings: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    Object.entries(drawings).map(([id, shapes]) => [id, svg(340, 310, shapes)]),
+    Object.entries(signShapes).map(([id, shapes]) => [id, svg(340, 310, shapes)]),
   ),
-  'arrow-left': arrow(' transform="matrix(-1 0 0 1 300 0)"'),
-  'arrow-right': arrow(''),
+  'arrow-left': arrowDrawing(' transform="matrix(-1 0 0 1 300 0)"'),
+  'arrow-right': arrowDrawing(''),
 };
 
-function arrow(transform: string): string {
+/** Returns an arrow to the right, changed by the `transform` attribute if there is one. */
+function arrowDrawing(transform: string): string {
   const path = 'M10 76h160V16l120 84-120 84v-60H10z';
   return svg(300, 200, `<path${transform} fill="${colorOf('ink')}" d="${path}"/>`);
 }
@@ -189,17 +207,19 @@ export function signsDocx(
 ): Promise<Uint8Array> {
   const signs = signPages(pack).flatMap(({ id, title, line, alt, direction, arrow }, index) => {
     const drawing = picture(pictures[id], alt, { width: 250, height: 228 });
-    const pointer =
-      arrow && picture(pictures[`arrow-${direction}`], arrow, { width: 270, height: 180 });
+    const pointer = arrow
+      ? picture(pictures[`arrow-${direction}`], arrow, { width: 270, height: 180 })
+      : undefined;
+    // An arrow stands on the side to which it points.
     const left = direction === 'left' ? pointer : drawing;
     const right = direction === 'left' ? drawing : pointer;
     const size = title.length > 10 ? 180 : 240;
     return [
       new Paragraph({
         pageBreakBefore: index > 0,
-        tabStops: [{ type: TabStopType.RIGHT, position: inner }],
+        tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
         spacing: { ...signLines, after: 900 },
-        children: [left, new TextRun('\t'), right].filter((run) => run !== undefined && run !== ''),
+        children: [left, new TextRun('\t'), right].filter((run) => run !== undefined),
       }),
       new Paragraph({
         heading: 'Heading1',
@@ -235,7 +255,8 @@ function picture(
  * Width, height and margin of US Letter in twentieths of a point, before it is turned to landscape.
  */
 const page = { width: 12240, height: 15840, margin: 1000 };
-const inner = page.height - 2 * page.margin;
+/** Width of the text on a page in landscape, where the height of the paper is its width. */
+const textWidth = page.height - 2 * page.margin;
 
 function posterDocx(
   { title, lede, updated }: Pick<SignagePackFile, 'title' | 'lede' | 'updated'>,
@@ -243,8 +264,9 @@ function posterDocx(
   more: { subject?: string; orientation?: (typeof PageOrientation)['LANDSCAPE'] },
   children: Paragraph[],
 ): Promise<Uint8Array> {
-  const { subject, ...turn } = more;
-  const { margin, ...size } = page;
+  const { subject, orientation } = more;
+  const { width, height, margin } = page;
+  const size = { width, height, ...(orientation && { orientation }) };
   const margins = { top: margin, right: margin, bottom: 700, left: margin };
   return docxFile(updated, {
     title,
@@ -252,6 +274,6 @@ function posterDocx(
     creator: site,
     lastModifiedBy: site,
     ...(subject && { subject }),
-    sections: [{ properties: { page: { size: { ...size, ...turn }, margin: margins } }, children }],
+    sections: [{ properties: { page: { size, margin: margins } }, children }],
   });
 }
