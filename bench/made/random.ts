@@ -1,13 +1,14 @@
 /** A source of choices. The same seed makes the same choices, on every machine and every day. */
 export interface Random {
-  /** From 0 up to, but not, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next: () => number;
-  /** A whole number, both ends possible. */
+  /** Returns a whole number; both ends are possible. */
   int: (from: number, to: number) => number;
+  /** Returns `true` in `share` of all calls, a number from 0 to 1. */
   chance: (share: number) => boolean;
-  /** One of a list. Throws on an empty list. */
+  /** Returns one item of a list. Throws on an empty list. */
   pick: <Item>(list: readonly Item[]) => Item;
-  /** So many different ones of a list, in its order; all of a shorter list. */
+  /** Returns `count` different items of a list, in its order; all of a shorter list. */
   some: <Item>(list: readonly Item[], count: number) => Item[];
 }
 
@@ -44,8 +45,8 @@ function mulberry32(seed: number): () => number {
 }
 
 /**
- * Returns a function that draws from a list in which the entry of rank r, from 1, is as frequent as
- * 1/(r + shift): Zipf's law with Mandelbrot's shift, by which words of a language are spread.
+ * Returns a function that draws items of a list. It draws the item of rank r, from 1, in proportion
+ * to 1/(r + shift): Zipf's law with Mandelbrot's shift, which the words of a language follow.
  * Throws on an empty list.
  */
 export function zipf<Item>(list: readonly Item[], shift = 0): (random: Random) => Item {
@@ -58,7 +59,10 @@ export function zipf<Item>(list: readonly Item[], shift = 0): (random: Random) =
   return (random) => list[firstAtLeast(sums, random.next() * sum)] as Item;
 }
 
-/** So many different entries of a draw, in the order drawn. */
+/**
+ * Returns `count` different items, in the order in which they were drawn. Never returns if `draw`
+ * has fewer.
+ */
 export function drawSome<Item>(
   draw: (random: Random) => Item,
   count: number,
@@ -69,7 +73,7 @@ export function drawSome<Item>(
   return [...drawn];
 }
 
-/** Binary search: the place of the first sum that is not below the wanted one. */
+/** Returns the index of the first sum that is not below the wanted one, by binary search. */
 function firstAtLeast(sums: Float64Array, wanted: number): number {
   let low = 0;
   let high = sums.length - 1;
@@ -84,25 +88,33 @@ function firstAtLeast(sums: Float64Array, wanted: number): number {
 /** Draws one word of a language. */
 export type Vocabulary = (random: Random) => string;
 
-/** As many words as people with as much to tell need; a search index is only as large as these. */
-const size = 20_000;
+/**
+ * The number of different words in a vocabulary: about as many as people would use in texts as long
+ * as the made-up ones. A search index grows with the different words of its texts, so fewer would
+ * make every index look small.
+ */
+const vocabularySize = 20_000;
 
 /**
- * Returns a draw of words as frequent as in the texts, followed by a long tail of made-up words. A
- * short list of words would make every index look small.
+ * Returns a draw of words: those of the texts, the most frequent first, and then a long tail of
+ * made-up words that come up rarely.
  */
 export function vocabularyOf(texts: readonly string[]): Vocabulary {
   return zipf(vocabularyWords(texts), 2.7);
 }
 
-/** The words of the texts and the made-up ones, the most frequent first. */
+/**
+ * Returns the words of the texts, the most frequent first, followed by made-up words up to
+ * `vocabularySize`.
+ */
 export function vocabularyWords(texts: readonly string[]): string[] {
   const words = new Set(byFrequency(texts));
   const random = randomFrom('tail of the vocabulary');
-  while (words.size < size) words.add(madeUpWord(random));
+  while (words.size < vocabularySize) words.add(madeUpWord(random));
   return [...words];
 }
 
+/** Returns the different words of the texts in lower case, the most frequent first. */
 function byFrequency(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {

@@ -6,9 +6,9 @@ import {
 import { type Turn, timedTurns } from '#features/stories/recordings/transcript.ts';
 import { displayValue, fileProblem, type Problem, type ProblemText } from './problem.ts';
 
-/** Seconds by which captions may end after the last sound, which encoders cut. */
+/** Seconds by which a caption may end after the recording, because encoders cut its last sound. */
 const slack = 0.5;
-/** Seconds for which a recording may go on after the last word. */
+/** Seconds for which a recording may go on after its last caption. */
 const longestClose = 15;
 
 interface CaptionCheck {
@@ -23,8 +23,9 @@ interface CaptionCheck {
 }
 
 /**
- * Problems in captions: their form, their times, and whether they hold the passage word for word.
- * Where a line cannot be read, only such lines are reported.
+ * Returns the problems in captions: their form, their times, and whether they hold the passage word
+ * for word. While the file has parts that browsers drop, only those are reported, because the rest
+ * cannot match the passage.
  */
 export function captionProblems({ file, text, passage, length }: CaptionCheck): Problem[] {
   const { cues, unread } = parseCaptions(text);
@@ -41,14 +42,14 @@ export function captionProblems({ file, text, passage, length }: CaptionCheck): 
   ];
 }
 
-/** A problem for each part of a caption file that no browser shows, at its line. */
+/** Returns one problem for each part of a caption file that browsers drop, at its line. */
 export function unreadProblems(file: string, unread: readonly UnreadCaption[]): Problem[] {
   return unread.map(({ line, found, reason }) =>
     fileProblem(file, unreadTexts[reason], { line, found: displayValue(found) }),
   );
 }
 
-/** Makes a problem of the caption file at a line, given what is found there. */
+/** Returns a problem of the caption file at a line; `found` is what is written there. */
 type ProblemAtLine = (line: number, found: unknown, words: ProblemText) => Problem;
 
 function timeProblem(
@@ -91,7 +92,7 @@ function notCovered({ number, speaker, text }: Turn): ProblemText {
   };
 }
 
-/** The problem of words that no browser shows, by why it cannot read them. */
+/** The message and the fix for a part of the file that browsers drop, by what is missing in it. */
 const unreadTexts: Record<UnreadCaption['reason'], ProblemText> = {
   header: {
     message: 'the first line of a caption file must be WEBVTT',

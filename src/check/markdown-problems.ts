@@ -6,8 +6,9 @@ import { missingPageProblem } from './link-problems.ts';
 import { displayValue, type Problem, type ProblemText } from './problem.ts';
 
 /**
- * Problems in the text of a Markdown entry, read by the parser that Astro renders with, so that
- * nothing unchecked is shown.
+ * Returns the problems in the text of a Markdown entry. The parser is the one that Astro renders
+ * with, so that nothing unchecked is shown. A file without a block of fields (`dataOffset` 0) has
+ * none here, because `yamlProblems` reports it.
  */
 export function markdownProblems(entry: Entry, ids: Ids): Problem[] {
   if (entry.kind.format !== 'md' || entry.raw.dataOffset === 0) return [];
@@ -113,6 +114,7 @@ function headingProblems(nodes: readonly MdastNode[], body: string): Map<MdastNo
       ? outlineProblem(node.depth, levelAbove, node.children.length)
       : underlined;
     if (problem) found.set(node, problem);
+    // A second title should have been a ##, so the headings below it are judged as if it were.
     levelAbove = Math.max(node.depth, 2);
   }
   return found;
@@ -182,7 +184,7 @@ function isSafe(url: string): boolean {
   );
 }
 
-/** The words of a link; none where it holds a picture alone. */
+/** Returns the words of a link; empty if a picture is all that it holds. */
 function linkText(node: MdastNode): string {
   if ('value' in node) return String(node.value);
   return childrenOf(node).map(linkText).join('');

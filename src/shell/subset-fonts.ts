@@ -13,8 +13,9 @@ export const fonts = {
 } as const;
 
 /**
- * Writes the fonts that every page preloads to `.build/fonts`, subset to `firstLetters` and the
- * weights in `fonts`.
+ * Writes the fonts that every page preloads to `.build/fonts`. They hold only `firstLetters`, the
+ * characters of English and Spanish, and the weights in `fonts`. Pages with any other character get
+ * the whole fonts as well (more-letters.css).
  */
 export function subsetFonts(): AstroIntegration {
   return {
@@ -25,12 +26,12 @@ export function subsetFonts(): AstroIntegration {
         const folder = join(root, '.build', 'fonts');
         await mkdir(folder, { recursive: true });
         for (const [name, wght] of Object.entries(fonts)) {
-          const whole = join(root, 'src/styles/fonts', `${name}-latin-wght-normal.woff2`);
-          const font = await readFile(whole);
-          const first = await cachedBytes('fonts', [font, firstLetters, wght], () =>
+          const path = join(root, 'src/styles/fonts', `${name}-latin-wght-normal.woff2`);
+          const font = await readFile(path);
+          const subset = await cachedBytes('fonts', [font, firstLetters, wght], () =>
             subsetFont(font, firstLetters, { targetFormat: 'woff2', variationAxes: { wght } }),
           );
-          await writeFile(join(folder, `${name}.woff2`), first);
+          await writeFile(join(folder, `${name}.woff2`), subset);
         }
       },
     },

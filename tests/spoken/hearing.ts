@@ -3,14 +3,17 @@ export interface Line {
   text: string;
   /** The language of the voice where it is not English, as `es`. */
   language?: string;
-  /** `true` for a line of only one of two hearings: it may be missing, and it may come. */
+  /**
+   * `true` for a line of a record that was spoken in only one of the two hearings it was made of. A
+   * later hearing may have it or not; neither is a difference.
+   */
   isOccasional?: boolean;
 }
 
-/** The lines that were heard at one step. */
+/** The lines that were heard at one step of a task (task.ts). */
 export interface HeardStep {
   lines: readonly Line[];
-  /** Words for which an `until` step waited and that did not come. */
+  /** The words for which an `until …` step waited, if they did not come. */
   unheard?: string;
 }
 

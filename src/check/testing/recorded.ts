@@ -11,7 +11,7 @@ export const story = 'stories/sample.md';
 export const m4a = mp4Bytes({ comment: sampleLabel });
 export const mp4 = mp4Bytes({ comment: sampleLabel, picture: 'avc1' });
 
-/** The path of a file of the sample story’s recording. */
+/** Returns the path of a file of the sample story’s recording, by its ending. */
 export const recordingFile = (ending: string) => `recordings/sample.${ending}`;
 
 const captions = `WEBVTT
@@ -23,7 +23,7 @@ const captions = `WEBVTT
 <v Bo Lind>I know.
 `;
 
-/** Gives the sample story two turns and a recording of which there is no file yet. */
+/** Gives the sample story two turns and a `recording` field, but no file of it yet. */
 export const announceRecording = all(
   edit(story, (text) =>
     text.replace(
@@ -34,7 +34,7 @@ export const announceRecording = all(
   set(story, ['recording'], { synthetic: true }),
 );
 
-/** Gives the sample story an audio recording, with sound files of ten seconds. */
+/** Gives the sample story an audio recording: two sound files of ten seconds and captions. */
 export const recordAudio = all(
   announceRecording,
   setKind('audio'),
@@ -42,7 +42,8 @@ export const recordAudio = all(
   put(recordingFile('opus'), opusBytes({ comment: sampleLabel })),
   put(recordingFile('vtt'), captions),
 );
-/** Gives the sample story a video recording, with sound files of ten seconds. */
+
+/** Gives the sample story a video recording: two video files of ten seconds and captions. */
 export const recordVideo = all(
   announceRecording,
   setKind('video'),
@@ -51,12 +52,15 @@ export const recordVideo = all(
   put(recordingFile('vtt'), captions),
 );
 
-/** The case of a change that causes one problem in the file of the audio story at `path`. */
+/**
+ * Returns the case of a change to the audio story that causes one problem in the file at `path`.
+ * The problem is of no field, so its field is ''.
+ */
 export function audioCase(name: string, change: Change, path: string, says: RegExp): ProblemCase {
   return [name, all(recordAudio, change), path, '', says];
 }
 
-/** The same in the files of the video story. */
+/** Returns the case of a change to the video story, as `audioCase` does for the audio story. */
 export function videoCase(name: string, change: Change, path: string, says: RegExp): ProblemCase {
   return [name, all(recordVideo, change), path, '', says];
 }

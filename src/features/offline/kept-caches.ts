@@ -1,8 +1,13 @@
-/**
- * The purpose of a cache of this site: `core` holds the files of every visit, `pages` and `parts`
- * what was opened, `guides` what a press keeps.
- */
-type CacheKind = 'core' | 'pages' | 'parts' | 'guides';
+/** The purpose of a cache of this site. */
+type CacheKind =
+  /** The files that the worker keeps when it is installed, before anybody asks for them. */
+  | 'core'
+  /** Pages that the visitor opened. */
+  | 'pages'
+  /** Scripts, fonts and pictures that pages loaded, each with a hash in its name. */
+  | 'parts'
+  /** Everything that a press on “keep the guides” keeps. */
+  | 'guides';
 
 const cacheNamePattern = /^voices-(core|pages|parts|guides)-([\w-]+)$/;
 
@@ -49,17 +54,19 @@ export function outdatedCaches(
     const cache = keptCache(name);
     return cache ? [{ name, ...cache }] : [];
   });
-  const last = siteCaches.findLast((cache) => cache.kind !== 'guides' && cache.release !== release);
+  const previous = siteCaches.findLast(
+    (cache) => cache.kind !== 'guides' && cache.release !== release,
+  );
   const isOutdated = (cache: (typeof siteCaches)[number]) => {
     if (cache.release === release) return false;
-    return cache.kind === 'guides' ? hasGuides : cache.release !== last?.release;
+    return cache.kind === 'guides' ? hasGuides : cache.release !== previous?.release;
   };
   return siteCaches.filter(isOutdated).map(({ name }) => name);
 }
 
 /**
  * Returns whether an answer may be kept: whole, successful, from this origin, and not reached by a
- * redirect. A part (206), an opaque answer and an error never are
+ * redirect. A partial answer (206), an opaque one and an error never may
  * (docs/requirements/reliability.md, B-48, B-50).
  */
 export function isKeepable({ status, type, redirected }: Response): boolean {

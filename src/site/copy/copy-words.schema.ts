@@ -1,22 +1,29 @@
 import type { z } from 'zod';
 import { text, words } from '#content/fields.ts';
 
-/** Returns the schema of a sentence with the placeholder `{name}`; `what` describes it. */
-function withPlaceholder(name: string, what: string) {
+/** Returns the schema of a sentence with the placeholder `{name}`; `hint` says what it is for. */
+function withPlaceholder(name: string, hint: string) {
   return text
     .refine((sentence) => sentence.includes(`{${name}}`), `must have {${name}} in it`)
-    .describe(what);
+    .describe(hint);
 }
 
-/** Returns the schema of a sentence about one thing and about several; `what` describes it. */
-function oneAndMany(what: string) {
+/**
+ * Returns the schema of a sentence in two forms, about one thing and about several, with `{what}`
+ * in the place of those things; `hint` says what it is for.
+ */
+function oneAndMany(hint: string) {
   return words({
     one: withPlaceholder('what', 'For one; {what} is the thing with its number'),
     many: withPlaceholder('what', 'For several; {what} are the things with their numbers'),
-  }).describe(what);
+  }).describe(hint);
 }
 
-/** The words on a copy of what a device stores: saving it, restoring it, and why. */
+/**
+ * The words about a copy: a file with everything that this site stores on a device, such as the
+ * shortlist and the drafts. Visitors save it to restore it in another browser, or because Safari
+ * deletes what a site stores after seven days of use without a visit.
+ */
 export const copyWordsSchema = words({
   title: 'Heading',
   lede: 'What a copy is, and who can read it',

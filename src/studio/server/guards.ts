@@ -11,15 +11,17 @@ export class Refused extends Error {
   }
 }
 
-/** The most bytes of a body. */
+/** The most bytes that the body of a request may have, by what it carries. */
 const mostBytes = { json: 4_000_000, picture: 60_000_000, media: 80_000_000 } as const;
 
 /**
  * Throws `Refused` for a request that does not come from this computer or, where it writes, from
- * the studio's own page. The host keeps out a foreign name that was pointed at this computer (DNS
- * rebinding), `Sec-Fetch-Site` the pages of other sites. `isRequest` is true below `/api/`.
+ * the studio's own page. The check of `Host` refuses a foreign name that was pointed at this
+ * computer (DNS rebinding); the check of `Sec-Fetch-Site` refuses the pages of other sites. `isApi`
+ * tells a request for data, below `/api/`, from one for a file of the studio's page, which a link
+ * of another site may open.
  */
-export function guard({ headers, method }: IncomingMessage, isRequest: boolean): void {
+export function guard({ headers, method }: IncomingMessage, isApi: boolean): void {
   const host = (headers.host ?? '').replace(/:\d+$/, '');
   if (host !== 'localhost' && host !== '127.0.0.1') {
     throw new Refused('Only this computer may ask the studio.', 403);
@@ -29,7 +31,7 @@ export function guard({ headers, method }: IncomingMessage, isRequest: boolean):
   if (!isRead && site !== 'same-origin') {
     throw new Refused('Only the studio itself may write.', 403);
   }
-  if (isRead && isRequest && site !== undefined && site !== 'same-origin' && site !== 'none') {
+  if (isRead && isApi && site !== undefined && site !== 'same-origin' && site !== 'none') {
     throw new Refused('Only the studio itself may read this.', 403);
   }
 }

@@ -1,9 +1,9 @@
 import { onceNearView } from '#site/once-near-view.ts';
 
 /**
- * Loads the script of `KeepGuides` when the control comes into view, and repeats a press from
- * before that. If the script does not load, the control does nothing, and the file of all kits
- * beside it is the way to keep them.
+ * Loads the script of `KeepGuides` when the control comes into view, and repeats the last press
+ * that came before it. If the script does not load, the control does nothing, and a visitor can
+ * still keep the guides by the download next to it (`KitFileLink`).
  */
 export function enhance(control: HTMLElement): void {
   let pressedEarly: HTMLButtonElement | undefined;
@@ -16,7 +16,9 @@ export function enhance(control: HTMLElement): void {
         await guides.enhance(control);
         pressedEarly?.click();
       },
-      () => {},
+      () => {
+        // The download is left.
+      },
     );
   });
 }
