@@ -13,12 +13,14 @@ const port = process.env['CHV_TEST_PORT'] ?? '4399';
 const executablePath = process.env['CHV_BROWSER'] ?? findProgram('browser');
 
 /**
- * The part of the tests to run: `usual` for `npm test`, `release` for the tests that it leaves out
- * because they carry `@release`, `all` for a story that is run by hand.
+ * The part of the tests to run: `usual` for `npm test`, `ci` for the tests of every change that it
+ * leaves out because they carry `@long`, `release` for those that carry `@release`, `all` for a
+ * story that is run by hand.
  */
 const part = process.env['CHV_TESTS'] ?? 'usual';
-const partFilters: Readonly<Record<string, { grep?: RegExp; grepInvert?: RegExp }>> = {
-  usual: { grepInvert: carrying('@release') },
+const partFilters: Readonly<Record<string, { grep?: RegExp; grepInvert?: RegExp[] }>> = {
+  usual: { grepInvert: [carrying('@release'), carrying('@long')] },
+  ci: { grep: carrying('@long'), grepInvert: [carrying('@release')] },
   release: { grep: carrying('@release') },
   all: {},
 };

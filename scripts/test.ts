@@ -1,6 +1,5 @@
 import { outDir } from '#hosting/out-dir.ts';
 import { programsOf } from '../tests/webkit/engines.ts';
-import { webkitProjects } from '../tests/webkit/projects.ts';
 import { auditSteps } from './packages/npm.ts';
 import { findProgram, installMissing, type ProgramName, readyBrowser } from './programs.ts';
 import { buildPages, publish } from './steps/build-site.ts';
@@ -34,14 +33,14 @@ import {
  * browser tests that need no other program of the system.
  *
  * `npm run test:release` (`--release`) runs the tests that `npm test` leaves out, because they need
- * other programs or take long. `npm run test:engines` (`--engines`) runs those of them that every
- * change is to pass: WebKit, the oldest WebKit that is promised, and the ten tasks by ear. Both use
- * the last build, or make a new one where that is out of date. Their last line adds the counts of
- * `npm test`, if that ran on the same sources.
+ * other programs or take long. `npm run test:ci` (`--ci`) runs what every change is to pass
+ * beside them: the tests that take long, WebKit, the oldest WebKit that is promised, and the ten
+ * tasks by ear. Both use the last build, or make a new one where that is out of date. Their last
+ * line adds the counts of `npm test`, if that ran on the same sources.
  */
 const isRelease = process.argv.includes('--release');
-const isEngines = process.argv.includes('--engines');
-const isUsual = !isRelease && !isEngines;
+const isCi = process.argv.includes('--ci');
+const isUsual = !isRelease && !isCi;
 
 // Tests run on the example; a network's own content has steps of its own at the end.
 process.env['CHV_CONTENT'] = 'example';
@@ -110,20 +109,26 @@ if (failed > 0) process.exitCode = 1;
 function announcement(): string {
   if (isRelease)
     return ' for a release: long unit tests, other programs, Firefox, WebKit, a screen reader';
-  return isEngines
-    ? ' in WebKit and with a screen reader'
+  return isCi
+    ? ': what takes long, WebKit, a screen reader'
     : ': types, format, unit tests, content, build, browser';
 }
 
 function browserName(): string {
   if (isRelease) return 'Browser tests of a release';
-  return isEngines ? 'WebKit' : 'Browser tests';
+  return isCi ? 'Long browser tests and WebKit' : 'Browser tests';
+}
+
+/** The part of the browser tests, as `playwright.config.ts` names it. */
+function testPart(): string {
+  if (isRelease) return 'release';
+  return isCi ? 'ci' : 'usual';
 }
 
 /** The steps that run while the site is built. */
 function besideTheBuild(): readonly Step[] {
   if (isRelease) return [unitTests];
-  return isEngines ? [] : [unitTests, formatCheck, ...auditSteps];
+  return isCi ? [] : [unitTests, formatCheck, ...auditSteps];
 }
 
 /** Types, content and build, one after the other, because each writes what the next reads. */
@@ -142,20 +147,17 @@ async function runBrowserTests(): Promise<Outcome> {
   try {
     const browser = await readyBrowser();
     if (isRelease) await installMissing(releasePrograms);
-    if (isEngines) await installMissing(enginePrograms);
-    const projects = isEngines ? webkitProjects().map(({ name }) => `--project=${name}`) : [];
-    if (isEngines && projects.length === 0)
-      return { ok: true, output: '', notRun: 'there is no WebKit here that a test can drive' };
+    if (isCi) await installMissing(enginePrograms);
     const firefox = isRelease ? findProgram('firefox') : undefined;
     const env = {
       CHV_BROWSER: browser,
       CHV_TEST_PORT: String(await freePort()),
-      CHV_TESTS: isUsual ? 'usual' : 'release',
+      CHV_TESTS: testPart(),
       ...(firefox && { CHV_FIREFOX: firefox }),
     };
     const { ok } = await runTool({
       tool: 'playwright',
-      args: ['test', ...projects],
+      args: ['test'],
       env,
       live: true,
     });

@@ -3,7 +3,7 @@ import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { builtPages } from '../support/built-files.ts';
 import { oneOfEach } from '../support/site-pages.ts';
 
-test('a page of each kind is valid HTML', async () => {
+test('a page of each kind is valid HTML', { tag: '@long' }, async () => {
   const first = oneOfEach(builtPages().map(({ path }) => path));
   expect(first.length).toBeGreaterThan(0);
   expect(await htmlProblems(builtPages().filter(({ path }) => first.includes(path)))).toEqual([]);

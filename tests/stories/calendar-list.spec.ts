@@ -100,9 +100,9 @@ test('the search looks at titles and descriptions, and Enter changes nothing', a
   await expect(calendar.none).toBeVisible();
 });
 
-test('what no title or description has is looked for in topics and audience, and the page says so', async ({
-  page,
-}) => {
+test('what no title or description has is looked for in topics and audience, and the page says so', {
+  tag: '@long',
+}, async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   const calendar = await openCalendar(page, '?view=list');
   const sentence = 'No title or description has this. Found by topic or audience.';
@@ -136,7 +136,7 @@ test.describe('when the index does not come', () => {
   });
 });
 
-test('ranges of days are one press away', async ({ page }) => {
+test('ranges of days are one press away', { tag: '@long' }, async ({ page }) => {
   const calendar = await openCalendar(page);
   for (const [name, count] of [
     ['This week', 0],
@@ -196,9 +196,9 @@ test('an event opens with everything listed, its page in a new tab, and gives th
 test.describe('when the dialog does not come', () => {
   test.use({ allowedMessages: [/_astro\/EventDialog|details\/|ERR_FAILED|Failed to fetch/] });
 
-  test('the event’s page does; and without its description the dialog leads there', async ({
-    page,
-  }) => {
+  test('the event’s page does; and without its description the dialog leads there', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.route('**/details/*.json', (route) => route.abort());
     const calendar = await openCalendar(page, '?view=list');
     await calendar.upcoming.getByRole('link', { name: 'Speaking on Air' }).click();

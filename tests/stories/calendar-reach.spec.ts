@@ -4,10 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ timezoneId: 'Asia/Kolkata' });
 
-test('month and day stand in the address, and a shared link brings it back', async ({
-  page,
-  browser,
-}) => {
+test('month and day stand in the address, and a shared link brings it back', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await page.clock.setFixedTime('2026-11-19T18:00Z');
   const calendar = await openCalendar(page);
   await calendar.day('Thursday, November 5').click();
@@ -28,7 +27,9 @@ test('month and day stand in the address, and a shared link brings it back', asy
   await other.close();
 });
 
-test('odd, unknown and outermost values in the address still give the page', async ({ page }) => {
+test('odd, unknown and outermost values in the address still give the page', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const query of [
     '?day=2026-02-30&month=2026-99',
     '?view=week&topic=Mars&format=smoke&region=Moon&range=always',

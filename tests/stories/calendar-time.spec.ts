@@ -64,7 +64,9 @@ for (const visitor of visitors) {
   }, () => {
     test.use({ timezoneId: visitor.zone });
 
-    test('an event is still to come, goes on, and is past by the minute', async ({ page }) => {
+    test('an event is still to come, goes on, and is past by the minute', { tag: '@long' }, async ({
+      page,
+    }) => {
       for (const [now, group, tag] of [
         ['2026-10-15T16:59:59Z', 'upcoming', ''],
         ['2026-10-15T17:00:00Z', 'upcoming', 'On now'],

@@ -11,9 +11,9 @@ const turnEvery = 4000;
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 
-  test('three experts are in view, each says who it is and which of how many, and they turn every four seconds, in silence', async ({
-    page,
-  }) => {
+  test('three experts are in view, each says who it is and which of how many, and they turn every four seconds, in silence', {
+    tag: '@long',
+  }, async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     const { region, track, open, seen } = await openCarousel(page);
     const names = await expertsOf(page);
@@ -45,9 +45,9 @@ test.describe('on a desk', () => {
     expect(await announcements()).toEqual([]);
   });
 
-  test('it waits while my pointer rests on it or I am in another tab, and then takes the whole time again', async ({
-    page,
-  }) => {
+  test('it waits while my pointer rests on it or I am in another tab, and then takes the whole time again', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { track, open, seen, stop, region } = await openCarousel(page);
     const names = await expertsOf(page);
     await track.hover();
@@ -68,9 +68,9 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(6, 9));
   });
 
-  test('it stops for good whatever I do with it, and only its button starts it again, from where it stands', async ({
-    page,
-  }) => {
+  test('it stops for good whatever I do with it, and only its button starts it again, from where it stands', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { open, seen, start, stop, next, track } = await openCarousel(page);
     const names = await expertsOf(page);
     // What I do, and by how many experts that moves it.
@@ -99,9 +99,9 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(first + 3, first + 6));
   });
 
-  test('the buttons go by whole sets, say where I am, and wrap at both ends without sliding over all', async ({
-    page,
-  }) => {
+  test('the buttons go by whole sets, say where I am, and wrap at both ends without sliding over all', {
+    tag: '@long',
+  }, async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     const { previous, next, seen, track } = await openCarousel(page);
     const names = await expertsOf(page);
@@ -132,9 +132,9 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(9, 12));
   });
 
-  test('in a narrower window fewer are in view; I can scroll them myself, in silence, and the buttons go on from there', async ({
-    page,
-  }) => {
+  test('in a narrower window fewer are in view; I can scroll them myself, in silence, and the buttons go on from there', {
+    tag: '@long',
+  }, async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     const { track, open, seen, next } = await openCarousel(page);
     const names = await expertsOf(page);
@@ -149,9 +149,9 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(6, 8));
   });
 
-  test('a window that I make narrower while the cards still slide lets none stand cut in two', async ({
-    page,
-  }) => {
+  test('a window that I make narrower while the cards still slide lets none stand cut in two', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { next, track, seen } = await openCarousel(page);
     const names = await expertsOf(page);
     await Promise.all([track.evaluate(nearlyThere, 3), next.click()]);
@@ -161,9 +161,9 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(5, 7));
   });
 
-  test('with the keyboard alone I reach stop, back, on, and then only the cards in view; arrow keys take my focus along', async ({
-    page,
-  }) => {
+  test('with the keyboard alone I reach stop, back, on, and then only the cards in view; arrow keys take my focus along', {
+    tag: '@long',
+  }, async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     const { region, stop, start, previous, next, all, track, seen } = await openCarousel(page);
     const names = await expertsOf(page);
@@ -206,7 +206,7 @@ test.describe('for visitors who want less motion', () => {
   test.use({ viewport: desk, reducedMotion: 'reduce' });
 
   test('it never starts by itself, and moves by jumps', {
-    tag: ['@firefox', '@less-motion'],
+    tag: ['@firefox', '@less-motion', '@long'],
   }, async ({ page }) => {
     const { start, next, seen } = await openCarousel(page);
     const names = await expertsOf(page);
@@ -224,7 +224,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('one expert is in view, between stop and all speakers; it turns, and a touch stops it for good', {
-    tag: '@not-firefox',
+    tag: ['@not-firefox', '@long'],
   }, async ({ page }) => {
     const { region, stop, start, previous, next, all, seen, track } = await openCarousel(page);
     const names = await expertsOf(page);
@@ -246,9 +246,9 @@ test.describe('on a phone', () => {
     await expect(start).toBeVisible();
   });
 
-  test('I scroll it with my finger in silence, with keys by one, and come to every card with Tab', async ({
-    page,
-  }) => {
+  test('I scroll it with my finger in silence, with keys by one, and come to every card with Tab', {
+    tag: '@long',
+  }, async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     const { track, seen } = await openCarousel(page);
     const names = await expertsOf(page);
@@ -285,10 +285,9 @@ test.describe('without JavaScript, and when its script does not come', {
 }, () => {
   test.use({ viewport: desk, allowedMessages: [/ExpertCarousel|net::ERR_FAILED/] });
 
-  test('the experts are a list that I scroll myself, and no button does nothing', async ({
-    page,
-    browser,
-  }) => {
+  test('the experts are a list that I scroll myself, and no button does nothing', {
+    tag: '@long',
+  }, async ({ page, browser }) => {
     const still = await browser.newContext({ javaScriptEnabled: false });
     const stillPage = await still.newPage();
     await stillPage.goto('/');

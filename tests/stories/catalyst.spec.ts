@@ -2,7 +2,9 @@ import { settle } from '../support/contact.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the links on this page take me to its parts, and say which one I am in', async ({ page }) => {
+test('the links on this page take me to its parts, and say which one I am in', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize(desk);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/be-catalyst');

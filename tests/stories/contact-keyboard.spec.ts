@@ -47,7 +47,9 @@ function numberStop(number: number): 'inside' | 'outside' | 'again' | 'none' {
   return element.closest('dialog') ? 'inside' : 'outside';
 }
 
-test('in the letter, Tab goes from top to bottom and stays inside', async ({ page }) => {
+test('in the letter, Tab goes from top to bottom and stays inside', { tag: '@long' }, async ({
+  page,
+}) => {
   await pressEnter(page, '/privacy', 'Contact us');
   const { dialog, subject, text, changeAnswers, ways, ...letter } = await reviewForm(page);
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
@@ -132,9 +134,9 @@ test('the booking begins at its first field; the page behind does not scroll and
   await expect(opener).toBeFocused();
 });
 
-test('a notice is there once, can be reached, and sent away without losing the form', async ({
-  page,
-}) => {
+test('a notice is there once, can be reached, and sent away without losing the form', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email, review, notices, dialog } = await openSignup(page);
   await review.click();
   await expect(page.getByText('Email Required').filter({ visible: true })).toHaveCount(1);

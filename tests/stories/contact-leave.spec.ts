@@ -5,9 +5,9 @@ import { choose } from '../support/press.ts';
 import { signupOf } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
 
-test('however I close the signup, I am back where I was, and it is empty when I come again', async ({
-  page,
-}) => {
+test('however I close the signup, I am back where I was, and it is empty when I come again', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/privacy');
   const opener = shellOf(page).footer.getByRole('link', { name: 'Newsletter' });
   const { dialog, email, name, interest, review, cancel } = signupOf(page);
@@ -73,7 +73,9 @@ test.describe('on a tablet', { tag: '@not-firefox' }, () => {
   });
 });
 
-test('a reload in the middle of my answers loses none of them', async ({ page }) => {
+test('a reload in the middle of my answers loses none of them', { tag: '@long' }, async ({
+  page,
+}) => {
   const form = await openBooking(page);
   await expect(form.dialog.getByText('What you type is kept on this device').first()).toBeVisible();
   await expect(form.dialog.getByText('Your draft is still here')).toBeHidden();
@@ -86,9 +88,9 @@ test('a reload in the middle of my answers loses none of them', async ({ page })
   await expect(form.field('Expected audience size')).toHaveValue('50-100');
 });
 
-test('“Clear” empties every field, for good, unless I take it back; what I typed since stays', async ({
-  page,
-}) => {
+test('“Clear” empties every field, for good, unless I take it back; what I typed since stays', {
+  tag: '@long',
+}, async ({ page }) => {
   const form = await openBooking(page);
   const undo = form.dialog.getByRole('button', { name: /^Undo: / });
   await fillBooking(form);
@@ -115,9 +117,9 @@ test('“Clear” empties every field, for good, unless I take it back; what I t
   await expect(form.dialog.getByText('Your draft is still here')).toBeHidden();
 });
 
-test('closing the form or the letter keeps my answers; saying that it went clears them', async ({
-  page,
-}) => {
+test('closing the form or the letter keeps my answers; saying that it went clears them', {
+  tag: '@long',
+}, async ({ page }) => {
   const form = await openBooking(page);
   await fillBooking(form);
   await page.keyboard.press('Escape');
@@ -135,9 +137,9 @@ test('closing the form or the letter keeps my answers; saying that it went clear
   await expect(form.field('Organization')).toHaveValue('');
 });
 
-test('going back and forward loses no answer, and leaves a letter under “My requests”', async ({
-  page,
-}) => {
+test('going back and forward loses no answer, and leaves a letter under “My requests”', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/privacy');
   const form = await openBooking(page);
   await fillBooking(form);

@@ -11,9 +11,9 @@ import { expect, test } from '../support/test.ts';
 
 const three = [keptLetter('CHV-AAAAA'), keptLetter('CHV-CCCCC', true), keptLetter('CHV-DDDDD')];
 
-test('every letter stands there, the newest first, and opens again as it was, under its reference', async ({
-  page,
-}) => {
+test('every letter stands there, the newest first, and opens again as it was, under its reference', {
+  tag: '@long',
+}, async ({ page }) => {
   const { main, letters, reopen } = await openRequests(page, three);
   await expect(letters).toHaveText(['Letter CHV-AAAAA', 'Letter CHV-CCCCC', 'Letter CHV-DDDDD']);
   const items = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
@@ -43,9 +43,9 @@ test('a letter that went has still gone when I open it again, and can be sent ag
   expect(await letterIn(page)).toEqual(keptLetter('CHV-CCCCC', true).message);
 });
 
-test('I change my answers from a letter I open again, under the same reference', async ({
-  page,
-}) => {
+test('I change my answers from a letter I open again, under the same reference', {
+  tag: '@long',
+}, async ({ page }) => {
   const { subject, close } = await openLetter(page);
   const name = await subject.inputValue();
   await close.click();
@@ -63,9 +63,9 @@ test('I change my answers from a letter I open again, under the same reference',
   await expect(letters).toHaveCount(1);
 });
 
-test('I delete one letter or all, for good, unless I take it back, and focus is not lost', async ({
-  page,
-}) => {
+test('I delete one letter or all, for good, unless I take it back, and focus is not lost', {
+  tag: '@long',
+}, async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   const { main, letters, remove, removeAll, undo } = await openRequests(page, three);
   const focus = page.locator(':focus');
@@ -97,7 +97,7 @@ test('I delete one letter or all, for good, unless I take it back, and focus is 
   expect(await announcements()).toEqual(['polite: Deleted 2 requests. You can undo this']);
 });
 
-test('letters of another tab are not lost', async ({ page, context }) => {
+test('letters of another tab are not lost', { tag: '@long' }, async ({ page, context }) => {
   const { remove } = await openRequests(page, three);
   const other = await context.newPage();
   await other.goto('/privacy');

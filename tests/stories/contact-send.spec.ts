@@ -70,10 +70,9 @@ test('the mail app gets the letter I read; whether a program came up, I am told 
 test.describe('with web mail', () => {
   test.use({ allowedMessages: [/^another server: https:\/\/mail\.google\.com\//] });
 
-  test('a web-mail service gets the letter I read, in a tab of its own, and comes first the next time', async ({
-    page,
-    context,
-  }) => {
+  test('a web-mail service gets the letter I read, in a tab of its own, and comes first the next time', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     const host = 'mail.google.com';
     const requests: string[] = [];
     context.on('request', (request) => {
@@ -115,7 +114,7 @@ test.describe('with web mail', () => {
 test.describe('on a phone', { tag: '@not-firefox' }, () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the mail app comes first, whatever I chose last', async ({ page }) => {
+  test('the mail app comes first, whatever I chose last', { tag: '@long' }, async ({ page }) => {
     await keptBefore(page, 'mail-choice', '"yahoo"');
     const { ways } = await openLetter(page);
     await expect(ways.first()).toHaveText('Mail app');
@@ -124,7 +123,7 @@ test.describe('on a phone', { tag: '@not-firefox' }, () => {
 });
 
 test('I save my letter as a draft that a mail program opens unsent', {
-  tag: '@not-firefox',
+  tag: ['@not-firefox', '@long'],
 }, async ({ page }) => {
   const { save } = await openLetter(page);
   const downloading = page.waitForEvent('download');
@@ -143,9 +142,9 @@ test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('I copy the message or its address, and the button says so for two seconds', async ({
-    page,
-  }) => {
+  test('I copy the message or its address, and the button says so for two seconds', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.clock.install();
     const { copyMessage, copyAddress, dialog } = await openLetter(page);
     await page.clock.runFor(200);
@@ -161,9 +160,9 @@ test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
     expect(await clipboard(page)).toBe(to);
   });
 
-  test('a request of 12,000 characters is copied in full, and a short draft says where to paste', async ({
-    page,
-  }) => {
+  test('a request of 12,000 characters is copied in full, and a short draft says where to paste', {
+    tag: '@long',
+  }, async ({ page }) => {
     const details = `Start. ${'A long story, line after line.\n'.repeat(387)}The end.`;
     expect(details.length).toBeGreaterThan(12_000);
     const form = await openBooking(page);
@@ -183,9 +182,9 @@ test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
   });
 });
 
-test('my receipt says who reads my letter and by when, and the page of requests says the same', async ({
-  page,
-}) => {
+test('my receipt says who reads my letter and by when, and the page of requests says the same', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-25T15:00:00-05:00');
   const { dialog: letter, sent, subject } = await openLetter(page);
   const [reference = ''] = /CHV-\w{5}/.exec(await subject.inputValue()) ?? [];

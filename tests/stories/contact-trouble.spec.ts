@@ -30,15 +30,17 @@ async function cannotCopy(page: Page) {
   );
 }
 
-test('a browser that refuses to copy says so and leaves the text to select', async ({ page }) => {
+test('a browser that refuses to copy says so and leaves the text to select', {
+  tag: '@long',
+}, async ({ page }) => {
   await refuseCopy(page);
   await openLetter(page);
   await cannotCopy(page);
 });
 
-test('so does one that has no clipboard, also with a letter too long for a link', async ({
-  page,
-}) => {
+test('so does one that has no clipboard, also with a letter too long for a link', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   );

@@ -27,7 +27,9 @@ async function openFromProfile(page: Page) {
   return form;
 }
 
-test('I book from the directory and read my request before it goes', async ({ page }) => {
+test('I book from the directory and read my request before it goes', { tag: '@long' }, async ({
+  page,
+}) => {
   const form = await openBooking(page);
   await expect(form.field('Speaker preferences')).toHaveValue('');
   await fillBooking(form);
@@ -56,9 +58,9 @@ test('I book from the directory and read my request before it goes', async ({ pa
   ]);
 });
 
-test('I book from a profile: the speaker is filled in, beside what I had answered before', async ({
-  page,
-}) => {
+test('I book from a profile: the speaker is filled in, beside what I had answered before', {
+  tag: '@long',
+}, async ({ page }) => {
   const form = await openBooking(page);
   await form.field('Organization').fill('Oak Street Library');
   await form.cancel.click();
@@ -71,9 +73,9 @@ test('I book from a profile: the speaker is filled in, beside what I had answere
   expect((await letterIn(page)).body).toContain(`Speaker preferences: ${speaker}\n`);
 });
 
-test('a speaker I took off is not in my letter, unless I undo that, and focus is not lost', async ({
-  page,
-}) => {
+test('a speaker I took off is not in my letter, unless I undo that, and focus is not lost', {
+  tag: '@long',
+}, async ({ page }) => {
   const form = await openFromProfile(page);
   await fillBooking(form);
   const remove = () => form.speaker(speaker).press('Enter');
@@ -88,9 +90,9 @@ test('a speaker I took off is not in my letter, unless I undo that, and focus is
   expect((await letterIn(page)).body).toContain('\nSpeaker preferences: \n');
 });
 
-test('what is missing stands under its field until I answer it, and the form does not go before', async ({
-  page,
-}) => {
+test('what is missing stands under its field until I answer it, and the form does not go before', {
+  tag: '@long',
+}, async ({ page }) => {
   const form = await openBooking(page);
   const organization = form.field('Organization');
   await expect(organization).toHaveAttribute('aria-invalid', 'false');
@@ -126,9 +128,9 @@ test('what is missing stands under its field until I answer it, and the form doe
   await expect(composerOf(page).dialog).toBeVisible();
 });
 
-test('hosts and reporters are asked what each side needs, and the letter says what was asked', async ({
-  page,
-}) => {
+test('hosts and reporters are asked what each side needs, and the letter says what was asked', {
+  tag: '@long',
+}, async ({ page }) => {
   const form = await openBooking(page);
   const side = (answer: string) => form.choice('event or for the media', answer);
   const forHosts = form.field('Access needs');
@@ -244,9 +246,9 @@ test('a signup says once that the address is missing, where it is missing, and w
   await expect(notices).toHaveCount(0);
 });
 
-test('an address in a text opens a message to that address, also when I change my answers', async ({
-  page,
-}) => {
+test('an address in a text opens a message to that address, also when I change my answers', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/privacy');
   const link = page.getByRole('link', { name: 'Contact us' });
   // Staff may write a mail address into any text; no text has one today.
@@ -268,9 +270,9 @@ test('an address in a text opens a message to that address, also when I change m
   await expect(address).toHaveText(media);
 });
 
-test('whatever I press three times makes one form, one letter and one request', async ({
-  page,
-}) => {
+test('whatever I press three times makes one form, one letter and one request', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/speakers/directory');
   const link = page.getByRole('main').getByRole('link', { name: 'Book a Speaker' });
   await link.evaluate(pressThrice);

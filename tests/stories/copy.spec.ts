@@ -56,7 +56,7 @@ const soundCopy = {
 
 test(
   'I save a copy from my receipt and bring it back in another browser, twice, without doubling',
-  { tag: '@not-firefox' },
+  { tag: ['@not-firefox', '@long'] },
   async ({ page, browser, baseURL }, info) => {
     await openWith(page, speakers);
     const { sent, subject } = await openLetter(page);
@@ -90,7 +90,7 @@ test(
 );
 
 test('the page of requests saves the same copy, from the keyboard', {
-  tag: '@not-firefox',
+  tag: ['@not-firefox', '@long'],
 }, async ({ page }) => {
   await openWith(page, speakers);
   await openRequests(page);

@@ -55,9 +55,9 @@ test.describe('when a visitor searches', () => {
 });
 
 test.describe('when a visitor chooses', () => {
-  test('several tags mean any of them; who has all comes first, and one press keeps only those', async ({
-    page,
-  }) => {
+  test('several tags mean any of them; who has all comes first, and one press keeps only those', {
+    tag: '@long',
+  }, async ({ page }) => {
     const directory = await openDirectory(page);
     await directory.tag('Extreme heat').click();
     await directory.tag('Workers').click();
@@ -109,9 +109,9 @@ test.describe('when a visitor chooses', () => {
 });
 
 test.describe('the order', () => {
-  test('is by name, by best match while searching, and fair for a day when asked', async ({
-    page,
-  }) => {
+  test('is by name, by best match while searching, and fair for a day when asked', {
+    tag: '@long',
+  }, async ({ page }) => {
     const directory = await openDirectory(page);
     await expect(directory.sort).toHaveValue('name');
     const byName = await directory.names.allTextContents();
@@ -155,7 +155,9 @@ test.describe('when nobody fits', () => {
     await expect(directory.search).toBeFocused();
   });
 
-  test('the team can be asked to find someone, with the search in the letter', async ({ page }) => {
+  test('the team can be asked to find someone, with the search in the letter', {
+    tag: '@long',
+  }, async ({ page }) => {
     await openDirectory(page, '?q=zebra+doctor&tag=Asthma&lang=Igbo');
     await page.getByRole('link', { name: 'Ask us to find someone' }).click();
     await reviewForm(page);

@@ -60,9 +60,9 @@ test.describe('when the script does not arrive', () => {
   });
 });
 
-test('the picture of a card below the fold waits, and every picture has its place', async ({
-  page,
-}) => {
+test('the picture of a card below the fold waits, and every picture has its place', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/speakers/directory');
   await hydrated(page);
   const pictures = page.getByRole('article').locator('img');
@@ -73,7 +73,9 @@ test('the picture of a card below the fold waits, and every picture has its plac
   }
 });
 
-test('typing three hundred letters writes the address at most ten times', async ({ page }) => {
+test('typing three hundred letters writes the address at most ten times', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const counted = window as unknown as { writes: number };
     counted.writes = 0;
@@ -99,7 +101,9 @@ test('typing three hundred letters writes the address at most ten times', async 
   ).toBeLessThanOrEqual(10);
 });
 
-test('the way back from a profile brings the list as it was', async ({ page }) => {
+test('the way back from a profile brings the list as it was', { tag: '@long' }, async ({
+  page,
+}) => {
   const directory = await openDirectory(page);
   await directory.tag('Flooding').click();
   const count = (await directory.count.textContent()) ?? '';

@@ -146,7 +146,9 @@ test.describe('an event that came nearer since the page was built', () => {
   });
 });
 
-test('in the calendar I ask from the event’s dialog, and come back to it', async ({ page }) => {
+test('in the calendar I ask from the event’s dialog, and come back to it', {
+  tag: '@long',
+}, async ({ page }) => {
   const calendar = await openCalendar(page, '?view=list');
   const open = async ({ title }: { title: string }) => {
     await calendar.row(title).getByRole('link').press('Enter');

@@ -67,7 +67,9 @@ test('on paper nothing of the guide is folded', { tag: '@not-firefox' }, async (
     await expect(heat.getByRole('list', { name: list })).toBeVisible();
 });
 
-test('the old anchor of a hazard still leads to it, and the card to its kit', async ({ page }) => {
+test('the old anchor of a hazard still leads to it, and the card to its kit', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const { id, name } of hazards) {
     await page.goto(`${guide}#${id}`);
     const card = page.getByRole('region', { name, exact: true });
@@ -81,9 +83,9 @@ test('the old anchor of a hazard still leads to it, and the card to its kit', as
 test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('I copy a line by keyboard, with where it was found, and am told so once', async ({
-    page,
-  }) => {
+  test('I copy a line by keyboard, with where it was found, and am told so once', {
+    tag: '@long',
+  }, async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     await page.goto(guide);
     const line = 'Check on one person tonight. Call, and if no one answers, go and knock.';

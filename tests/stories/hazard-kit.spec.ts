@@ -198,7 +198,9 @@ test('I ask for a speaker about the hazard, or book one', async ({ page }) => {
   }
 });
 
-test('the jump list stays in view and takes me to each part, below itself', async ({ page }) => {
+test('the jump list stays in view and takes me to each part, below itself', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const viewport of [narrow, phone, desk]) {
     await page.setViewportSize(viewport);
     await page.goto(heatKit);

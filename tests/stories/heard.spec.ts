@@ -49,9 +49,9 @@ test('the form says what it is for, also while focus is in it', async ({ page })
   await expect(dialog.getByRole('form', { name: title })).toBeVisible();
 });
 
-test('the button that focus returns to is said, because the dialog is there a moment longer', async ({
-  page,
-}) => {
+test('the button that focus returns to is said, because the dialog is there a moment longer', {
+  tag: '@long',
+}, async ({ page }) => {
   const { dialog } = await openBooking(page);
   await settle(dialog);
   await page.evaluate(() => {
@@ -66,7 +66,9 @@ test('the button that focus returns to is said, because the dialog is there a mo
   await expect(page.locator('[data-quiet-focus]')).toHaveCount(0);
 });
 
-test('a key pressed right after Escape finds the page as it was', async ({ page }) => {
+test('a key pressed right after Escape finds the page as it was', { tag: '@long' }, async ({
+  page,
+}) => {
   const { dialog } = await openBooking(page);
   await settle(dialog);
   await page.keyboard.press('Escape');
@@ -93,7 +95,7 @@ test('a key that waited behind Escape is not lost', async ({ page }) => {
   await settle(dialog);
 });
 
-test('stopping and starting the carousel is said', async ({ page }) => {
+test('stopping and starting the carousel is said', { tag: '@long' }, async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   const { stop, start } = await openCarousel(page);
   await stop.click();
@@ -114,9 +116,9 @@ test('the month is said once, and not again when a dialog closes', async ({ page
   await expect(month).not.toHaveAttribute('aria-live');
 });
 
-test('the slider does not talk over the recording, and is right when I move it', async ({
-  page,
-}) => {
+test('the slider does not talk over the recording, and is right when I move it', {
+  tag: '@long',
+}, async ({ page }) => {
   const { play, position, media } = await openStory(page);
   await play.click();
   await position.focus();
@@ -130,7 +132,9 @@ test('the slider does not talk over the recording, and is right when I move it',
   await expect(position).toHaveAttribute('aria-valuetext', new RegExp(`^${seconds} seconds of`));
 });
 
-test('where a link of the page leads has focus, and no longer than that', async ({ page }) => {
+test('where a link of the page leads has focus, and no longer than that', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/be-catalyst');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   const link = links.first();

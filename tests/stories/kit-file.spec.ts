@@ -15,7 +15,7 @@ const paper = { light: 'rgb(246, 248, 246)', dark: 'rgb(14, 22, 29)' } as const;
 
 // It looks at one file in light, dark and on paper.
 test('from the guide I take all kits in one file, and open it from a stick', {
-  tag: '@not-firefox',
+  tag: ['@not-firefox', '@long'],
 }, async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/resources/rapid-response');

@@ -28,12 +28,16 @@ async function questionsOf(page: Page): Promise<string[]> {
   return words.map((label) => label.replace(/ \((optional|required)\)$/, ''));
 }
 
-/** Of each kind of form, the letter that `npm test` writes in full. */
+/** Of each kind of form, the letter that every change writes in full. */
 const writtenInFull = ['booking', 'newsletter', 'story', 'deadline', 'join'];
 
 for (const [id, door] of Object.entries(letterDoors)) {
   // The booking makes every promise in `npm test`.
   const tag = id === 'booking' ? [] : '@release';
+  const partWrittenInFull = tagsIf({
+    '@long': writtenInFull.includes(id) && id !== 'booking',
+    '@release': !writtenInFull.includes(id),
+  });
 
   test.describe(`the letter “${id}”`, () => {
     test('empty, the form says what is missing, once a field, and takes me there', { tag }, async ({
@@ -54,7 +58,7 @@ for (const [id, door] of Object.entries(letterDoors)) {
     });
 
     test('full, with odd characters and by keyboard, the letter says every answer, and the mail app gets it as it stands', {
-      tag: writtenInFull.includes(id) ? [] : '@release',
+      tag: partWrittenInFull,
     }, async ({ page }) => {
       await page.clock.install(clock);
       const dialog = await openDoor(page, door);
@@ -91,7 +95,7 @@ for (const [id, door] of Object.entries(letterDoors)) {
     });
 
     test('its link without script is a letter with the questions of its form', {
-      tag: tagsIf({ '@not-firefox': true, '@release': !writtenInFull.includes(id) }),
+      tag: ['@not-firefox', ...partWrittenInFull],
     }, async ({ page, browser, baseURL }) => {
       const still = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
       const stillPage = await still.newPage();

@@ -28,7 +28,10 @@ test('the library begins with every resource, newest first, in the words of its 
   await expect(library.titles.last()).toContainText('Wildfire Smoke');
 });
 
-test('a row says what it is, and its download opens in a new tab', async ({ page, context }) => {
+test('a row says what it is, and its download opens in a new tab', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const library = await openLibrary(page);
   const row = library.row('State of the Air 2025');
   await expect(row.getByRole('rowheader')).toContainText('Grades the air for smog and soot');
@@ -77,7 +80,9 @@ test('a search looks in title and description, whatever the capitals, and nowher
   await expect(library.count).toHaveText('Showing 12 of 12 resources');
 });
 
-test('type, topics and search are independent, and all of them must hold', async ({ page }) => {
+test('type, topics and search are independent, and all of them must hold', {
+  tag: '@long',
+}, async ({ page }) => {
   const library = await openLibrary(page);
   for (const [name, count] of [
     ['Reports', 4],

@@ -25,9 +25,9 @@ function finderOf(page: Page) {
 test.describe('with a deadline', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('I ask by keyboard, read who can talk first and where it is what time, and send a complete request', async ({
-    page,
-  }) => {
+  test('I ask by keyboard, read who can talk first and where it is what time, and send a complete request', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.clock.setFixedTime(monday);
     const announcements = await recordAnnouncements(page);
     await page.goto(address);

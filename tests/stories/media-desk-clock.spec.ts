@@ -86,7 +86,9 @@ for (const [timezoneId, { shown, names }] of Object.entries(clocks)) {
   }, () => {
     test.use({ timezoneId });
 
-    test('the desk clock is right at eight times, on my clock and on its own', async ({ page }) => {
+    test('the desk clock is right at eight times, on my clock and on its own', {
+      tag: '@long',
+    }, async ({ page }) => {
       await page.setViewportSize(phone);
       const { clock, standing, clocks } = deskClockOf(page);
       for (const [index, [now, words]] of moments.entries()) {

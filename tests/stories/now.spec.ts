@@ -140,6 +140,7 @@ test.describe('without JavaScript', { tag: '@not-firefox' }, () => {
 
 offline(
   'after one visit it opens without a connection, in both languages',
+  { tag: '@long' },
   async ({ page, site }) => {
     await visit(page, '/about/vision');
     await site.stop();

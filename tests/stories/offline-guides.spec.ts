@@ -5,10 +5,9 @@ const guide = '/resources/rapid-response';
 const savesData =
   "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });\n";
 
-test('one press keeps all guides, even where data is saved, and another removes them', async ({
-  page,
-  site,
-}) => {
+test('one press keeps all guides, even where data is saved, and another removes them', {
+  tag: '@long',
+}, async ({ page, site }) => {
   await page.setViewportSize(desk);
   site.beforeWorker = savesData;
   await visit(page, guide);

@@ -2,7 +2,7 @@ import { everythingKept, expect, keptNote, test, visit } from '../support/offlin
 import { phone } from '../support/sizes.ts';
 
 test('after one visit an outage leaves me the guide, what to say, how to reach the desk, and what I read', {
-  tag: '@firefox',
+  tag: ['@firefox', '@long'],
 }, async ({ page, site }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await visit(page, '/about/vision');
@@ -49,10 +49,9 @@ test('after one visit an outage leaves me the guide, what to say, how to reach t
 test.describe('where the server itself fails', () => {
   test.use({ allowedMessages: [/ERR_|50[23]/] });
 
-  test('a slow or broken server gives me the kept copy, and words where there is none', async ({
-    page,
-    site,
-  }) => {
+  test('a slow or broken server gives me the kept copy, and words where there is none', {
+    tag: '@long',
+  }, async ({ page, site }) => {
     await visit(page, '/about/vision');
     site.delay = 20_000;
     await page.goto('/resources/rapid-response');

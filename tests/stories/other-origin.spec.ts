@@ -30,7 +30,7 @@ async function elsewhere<Result>(
 }
 
 test('a page of another site reads every address that our feeds, cards, embeds and data name', {
-  tag: '@firefox',
+  tag: ['@firefox', '@long'],
 }, async ({ page, baseURL }) => {
   expect(feeds.length).toBeGreaterThan(0);
   const read = await elsewhere(page, {}, () =>

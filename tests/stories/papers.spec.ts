@@ -60,9 +60,9 @@ async function sheetsOf(page: Page, press: () => Promise<void>): Promise<number>
 test.describe('a host with a phone', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('types the event once and has every paper of it', { tag: '@not-firefox' }, async ({
-    page,
-  }) => {
+  test('types the event once and has every paper of it', {
+    tag: ['@not-firefox', '@long'],
+  }, async ({ page }) => {
     await page.goto('/resources/community-toolkit');
     await page.getByRole('link', { name: 'Fill in your papers' }).click();
     await expect(page).toHaveURL(address);

@@ -90,7 +90,7 @@ test.describe('broken files', () => {
 
   // Firefox decodes ahead of what is heard and gives up at once, so there is no middle.
   test('a file that is spoiled in the middle says so there, and keeps the place', {
-    tag: '@not-firefox',
+    tag: ['@not-firefox', '@long'],
   }, async ({ page }) => {
     await page.route('**/recordings/*.opus', (route) => route.fulfill({ status: 404 }));
     await page.route('**/recordings/*.m4a', async (route) => {
@@ -183,7 +183,9 @@ for (const [place, size] of Object.entries({ desk, phone })) {
   }
 }
 
-test('what plays in the browser’s own player plays on when ours comes', async ({ page }) => {
+test('what plays in the browser’s own player plays on when ours comes', { tag: '@long' }, async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto(cooler.path, { waitUntil: 'commit' });
   const own = page.locator('audio');

@@ -105,7 +105,9 @@ for (const [place, size] of Object.entries({ desk, phone })) {
   });
 }
 
-test('the tab I chose is in the address: reload, Back and others find it', async ({ page }) => {
+test('the tab I chose is in the address: reload, Back and others find it', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/speakers/directory');
   const { tab, panel } = await open(page);
   await tab('Book this Speaker').click();

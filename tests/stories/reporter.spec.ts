@@ -21,7 +21,7 @@ test.use({
 });
 
 test('on a phone I find the pulmonologist who speaks Spanish, save her headshot and send a request: at most 4 pages and 14 presses', {
-  tag: '@not-firefox',
+  tag: ['@not-firefox', '@long'],
 }, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T09:00:00-06:00');
   await page.addInitScript(() => {

@@ -35,9 +35,9 @@ for (const [place, viewport] of Object.entries({ desk, phone })) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     });
 
-    test('the buttons and the tabs lead on by keyboard, and only the page’s own tab is current', async ({
-      page,
-    }) => {
+    test('the buttons and the tabs lead on by keyboard, and only the page’s own tab is current', {
+      tag: '@long',
+    }, async ({ page }) => {
       for (const [label, path] of tabs.slice(0, 2)) {
         await page.goto('/resources');
         const buttons = page.getByRole('main').getByRole('link', { name: label, exact: true });

@@ -8,10 +8,9 @@ import { indexFiles, openSearch, searchDialogOf, searchPageOf } from '../support
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the search opens from the header and by its keys, and gives focus back', async ({
-  page,
-  context,
-}) => {
+test('the search opens from the header and by its keys, and gives focus back', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto('/media');
   const { dialog, field, opener } = searchDialogOf(page);
   await test.step('a press', async () => {
@@ -210,7 +209,7 @@ test('a result on the page I am on takes me there and closes the search', async 
   await expect(page.getByRole('article', { name: /71,420/ }).first()).toBeInViewport();
 });
 
-test('the / key can be switched off, and stays off', async ({ page }) => {
+test('the / key can be switched off, and stays off', { tag: '@long' }, async ({ page }) => {
   await page.goto('/terms');
   const search = await openSearch(page);
   await search.settings.click();
@@ -229,7 +228,9 @@ test('the / key can be switched off, and stays off', async ({ page }) => {
   }
 });
 
-test('a search I used is remembered on this device, until I say otherwise', async ({ page }) => {
+test('a search I used is remembered on this device, until I say otherwise', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/terms');
   const search = await openSearch(page);
   await search.field.fill('midwife');

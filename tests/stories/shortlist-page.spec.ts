@@ -52,7 +52,9 @@ test('I remove speakers until none is left; focus goes to the next, the one befo
   ]);
 });
 
-test('I take every removal back, the last one first, each to its place', async ({ page }) => {
+test('I take every removal back, the last one first, each to its place', { tag: '@long' }, async ({
+  page,
+}) => {
   await openWith(page, [first, second, third]);
   const announcements = await recordAnnouncements(page);
   const list = shortlistOf(page);

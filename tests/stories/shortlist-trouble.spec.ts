@@ -120,7 +120,7 @@ test('two tabs show the same list', async ({ page, context }) => {
   await expect(trayOf(page).openButton(1)).toBeVisible();
 });
 
-test('Back brings the list as it is now', async ({ page }) => {
+test('Back brings the list as it is now', { tag: '@long' }, async ({ page }) => {
   await openWith(page, [first, second], profilePath(first));
   await trayOf(page).review.click();
   await shortlistOf(page).remove(first).click();

@@ -60,7 +60,7 @@ test('what happens with my story is said in plain words: what for, unnamed, take
   await expect(choice('May we say your name?', 'No, leave my name out')).toBeVisible();
 });
 
-test('a child is asked for a parent, a grown-up is not', async ({ page }) => {
+test('a child is asked for a parent, a grown-up is not', { tag: '@long' }, async ({ page }) => {
   const offer = await openOffer(page);
   await fillOffer(offer);
   const parent = offer.field('Parent or guardian who agrees');
@@ -76,7 +76,9 @@ test('a child is asked for a parent, a grown-up is not', async ({ page }) => {
   );
 });
 
-test('nothing goes without who, what, name, age and consent', async ({ page }) => {
+test('nothing goes without who, what, name, age and consent', { tag: '@long' }, async ({
+  page,
+}) => {
   const offer = await openOffer(page);
   await expect(offer.field('Who are you?')).toHaveAttribute('aria-invalid', 'false');
   await offer.review.click();
@@ -102,7 +104,7 @@ test('nothing goes without who, what, name, age and consent', async ({ page }) =
   await expect(composerOf(page).dialog).toBeVisible();
 });
 
-test('a reload loses no answer, but consent is given anew', async ({ page }) => {
+test('a reload loses no answer, but consent is given anew', { tag: '@long' }, async ({ page }) => {
   const offer = await openOffer(page);
   await fillOffer(offer);
   await page.reload();
@@ -147,7 +149,7 @@ test('a long story is copied instead of cut', { tag: '@release' }, async ({ page
   await expect(composerOf(page).text).toHaveValue(/stood still\. It was hot/);
 });
 
-test('I offer a story without a mouse', async ({ page }) => {
+test('I offer a story without a mouse', { tag: '@long' }, async ({ page }) => {
   await page.goto('/stories');
   const opener = page.getByRole('link', { name: 'Submit Your Story' });
   await opener.focus();

@@ -90,7 +90,7 @@ test('a story tells what may be done with it, and leads to speakers, documents a
   await expect(speakers.getByText('Marshlight')).toHaveCount(0);
 });
 
-test('I walk from the first story to the last and back', async ({ page }) => {
+test('I walk from the first story to the last and back', { tag: '@long' }, async ({ page }) => {
   await page.goto('/stories/the-third-night');
   const nav = page.getByRole('navigation', { name: 'Story before and after' });
   await expect(nav.getByRole('link', { name: /^Previous/ })).toHaveCount(0);

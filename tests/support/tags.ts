@@ -1,8 +1,10 @@
 /**
  * The tags that a test, or a group of tests, can carry in its declaration:
  *
+ * - `@long`: it takes longer than three seconds, so `npm test` leaves it out to answer in minutes.
+ *   Every change passes it all the same, in CI (`npm run test:ci`).
  * - `@release`: only `npm run test:release` runs it. It needs a program other than a browser, or it
- *   repeats in another window, color, page or string what `npm test` proves once.
+ *   repeats in another window, color, page or string what every change proves once.
  * - `@firefox`: a release runs it in Firefox too, because Firefox might do it differently.
  * - `@not-firefox`: it does not run in Firefox, because Firefox or its driver cannot do what it
  *   needs. A comment says what, unless it is one of these:
@@ -17,6 +19,7 @@
  *   emulate it in Firefox, so a project with Firefox set that way runs it (tests/firefox).
  */
 export const tags = [
+  '@long',
   '@release',
   '@firefox',
   '@not-firefox',

@@ -5,6 +5,7 @@ import { wakeLateParts } from '../support/hydration.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { allPages, fewOfEach, missingPages, oneOfEach } from '../support/site-pages.ts';
 import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
+import type { Tag } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
 import { budgetFor, fontBudget, heightsFor } from './budgets.ts';
 import {
@@ -29,12 +30,30 @@ import {
 
 /*
  * Every page is opened once and looked at from all sides. Of pages that differ in their words
- * alone, `npm test` opens one (oneOfEach). The tests of a release look at three in the same way
- * (fewOfEach), and at all others for what depends on the words.
+ * alone, every change opens one (oneOfEach), and `npm test` one of each layout. The tests of a
+ * release look at three in the same way (fewOfEach), and at all others for what depends on the
+ * words.
  */
 
 const few = fewOfEach(allPages());
 const first = oneOfEach(few);
+
+/** Pages that `npm test` sweeps: one of each layout. All others of `first` are swept in CI. */
+const layouts = [
+  /^\/$/,
+  /^\/about\/vision$/,
+  /^\/now\/[^/]+$/,
+  /^\/media-inquiries$/,
+  /^\/resources\/(library|events-calendar|community-toolkit\/planner)$/,
+  /^\/resources\/rapid-response\/[^/]+$/,
+  /^\/speakers\/(directory$|profile\/(?!nobody))/,
+  /^\/stories\/[^/]+$/,
+];
+
+function tagOf(path: string): readonly Tag[] {
+  if (!first.includes(path)) return ['@release'];
+  return layouts.some((layout) => layout.test(path)) ? [] : ['@long'];
+}
 
 /** Everything this site may keep on a visitor's device before anybody touches a page. */
 const storageKeys = ['theme'];
@@ -64,7 +83,7 @@ const longestWalk = 600;
 
 for (const path of few) {
   test(`${path} is light and sound, fits every window, and needs no script or mouse`, {
-    tag: first.includes(path) ? [] : '@release',
+    tag: [...tagOf(path)],
   }, async ({ page, context }) => {
     const answers: Response[] = [];
     page.on('response', (answer) => answers.push(answer));
@@ -84,7 +103,7 @@ for (const path of few) {
     await checkKeyboard(page, path);
   });
 
-  // `npm test` sees it light on a desk with every rule, and its colors dark on a phone.
+  // Every change sees it light on a desk with every rule, and its colors dark on a phone.
   test(`${path} has no barrier on a phone, and can be read dark on a desk`, {
     tag: '@release',
   }, async ({ page }) => {
@@ -125,7 +144,7 @@ for (const path of few) {
   for (const [place, size] of Object.entries({ phone, desk })) {
     slowly(
       `${path} does not jump while it arrives in pieces, on a ${place}`,
-      { tag: place === 'phone' && first.includes(path) && isLate ? [] : '@release' },
+      { tag: place === 'phone' && first.includes(path) && isLate ? '@long' : '@release' },
       async ({ page }) => {
         await page.setViewportSize(size);
         await page.goto(path);

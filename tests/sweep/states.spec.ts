@@ -29,13 +29,23 @@ async function expectToFit(page: Page, place: Place): Promise<void> {
 }
 
 for (const state of states) {
-  const { name, address, reach, placeInNpmTest, places, now, part, isWider, messages = [] } = state;
+  const {
+    name,
+    address,
+    reach,
+    placeOfEveryChange,
+    places,
+    now,
+    part,
+    isWider,
+    messages = [],
+  } = state;
   test.describe(name, () => {
     test.use({ allowedMessages: messages });
 
     for (const place of places ?? (['phone', 'desk'] as const))
       test(`no barrier that a machine can find, on a ${place}`, {
-        tag: place === placeInNpmTest ? [] : '@release',
+        tag: place === placeOfEveryChange ? '@long' : '@release',
       }, async ({ page }) => {
         await page.setViewportSize(sizes[place]);
         if (now) await page.clock.setFixedTime(now);
@@ -49,6 +59,7 @@ for (const state of states) {
 
 offlineTest(
   'kept guides and an outage: no barrier that a machine can find, on a phone',
+  { tag: '@long' },
   async ({ page, site }) => {
     await page.setViewportSize(phone);
     await visit(page, guide);

@@ -63,8 +63,8 @@ export interface State {
   address?: string;
   /** Brings the page into the state, and waits until it is there. */
   reach: (page: Page) => Promise<unknown>;
-  /** The window in which `npm test` looks; without one only a release does. */
-  placeInNpmTest?: Place | undefined;
+  /** The window in which every change is looked at; without one only a release looks. */
+  placeOfEveryChange?: Place | undefined;
   /** The windows in which the state can be, where it is not both. */
   places?: readonly Place[];
   /** The time at which the visitor's clock stands (ISO 8601). */
@@ -92,7 +92,7 @@ const shellStates: readonly State[] = [
   {
     name: 'the menu with a group open',
     address: '/privacy',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     places: ['phone'],
     reach: async (page) => {
       const { menuButton, group } = shellOf(page);
@@ -104,7 +104,7 @@ const shellStates: readonly State[] = [
   {
     name: 'the submenu of the header',
     address: '/privacy',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     places: ['desk'],
     reach: async (page) => {
       const { speakersButton, submenu } = shellOf(page);
@@ -125,7 +125,7 @@ const shellStates: readonly State[] = [
   {
     name: 'a page of parts, at one of them',
     address: '/be-catalyst',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     reach: async (page) => {
       const nav = page.getByRole('navigation', { name: 'On this page' });
       await nav.getByRole('link').first().press('Enter');
@@ -134,7 +134,7 @@ const shellStates: readonly State[] = [
   },
   {
     name: 'a copy that the browser refused',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     part: 'main',
     reach: async (page) => {
       await refuseCopy(page);
@@ -149,7 +149,7 @@ const shellStates: readonly State[] = [
   {
     name: 'a missing speaker, with the nearest names',
     address: '/speakers/profile/amara-quil',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     messages: [/^console error: (404: no page at|Failed to load resource)/],
     reach: (page) =>
       expect(page.getByRole('navigation', { name: 'Perhaps you were looking for' })).toBeVisible(),
@@ -159,7 +159,7 @@ const shellStates: readonly State[] = [
 const filteredLists = lists.map(
   (list): State => ({
     name: `the ${list.name}, filtered`,
-    placeInNpmTest: list.name === 'directory' ? 'phone' : undefined,
+    placeOfEveryChange: list.name === 'directory' ? 'phone' : undefined,
     reach: async (page) => {
       const { count, form } = await openList(page, list);
       await expectNarrowed(count, listChoice(page, list, list.choices[0]).press);
@@ -174,7 +174,7 @@ const emptyLists = lists
   .map(
     (list): State => ({
       name: `the ${list.name}, with nothing found`,
-      placeInNpmTest: list.name === 'directory' ? 'phone' : undefined,
+      placeOfEveryChange: list.name === 'directory' ? 'phone' : undefined,
       reach: async (page) => {
         await openList(page, list, list.nothing?.query ?? '');
         await expect(listParts(page, list).nothing).toBeVisible();
@@ -191,7 +191,7 @@ const listStates: readonly State[] = [
   },
   {
     name: 'the stories, with no video but a way to the others',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       const { showOther } = await openStories(page, '?tab=video&type=audio');
       await expect(showOther).toBeVisible();
@@ -199,7 +199,7 @@ const listStates: readonly State[] = [
   },
   {
     name: 'a figure with its sources and citations open',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       const { claims } = await openEvidence(page, '?status=supported');
       const claim = claims.first();
@@ -239,7 +239,7 @@ const calendarStates: readonly State[] = [
   {
     name: 'an event over the calendar',
     now: monthOfEvents,
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     part: dialog,
     reach: async (page) => {
       const calendar = await openCalendar(page, '?view=list');
@@ -250,7 +250,7 @@ const calendarStates: readonly State[] = [
   {
     name: 'the calendars to subscribe to, all groups open',
     address: '/resources/events-calendar',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     reach: async (page) => {
       for (const group of ['One topic only', 'One region only', 'One format only'])
         await openDetails(page, group);
@@ -265,12 +265,12 @@ const eventAt = (
   name: string,
   { id }: { id: string },
   now: string,
-  placeInNpmTest?: Place,
+  placeOfEveryChange?: Place,
 ): State => ({
   name: `an event ${name}`,
   address: `/resources/events-calendar/${id}`,
   now,
-  placeInNpmTest,
+  placeOfEveryChange,
   part: 'main',
   reach: async (page) => {
     const { add, file, after } = eventOf(page);
@@ -300,7 +300,7 @@ const searchStates: readonly State[] = [
   {
     name: 'the search that found something',
     address: '/terms',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     reach: async (page) => {
       const { field, links } = await openSearch(page);
       await field.fill('asthma');
@@ -310,7 +310,7 @@ const searchStates: readonly State[] = [
   {
     name: 'the search that found nothing',
     address: '/terms',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     reach: async (page) => {
       const { field, none } = await openSearch(page);
       await field.fill('zzzzqq');
@@ -320,7 +320,7 @@ const searchStates: readonly State[] = [
   {
     name: 'the search whose index does not come',
     address: '/terms',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     messages: [/search|net::ERR_FAILED/],
     reach: async (page) => {
       await page.context().route(indexFiles, (route) => route.abort());
@@ -332,7 +332,7 @@ const searchStates: readonly State[] = [
   {
     name: 'the page of the search with results',
     address: '/search?q=heat%20stroke',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     reach: (page) => expect(searchPageOf(page).links.nth(1)).toBeVisible(),
   },
 ];
@@ -341,7 +341,7 @@ const refusedLetters = Object.entries(letterDoors).map(
   ([id, door]): State => ({
     name: `the letter “${id}” with its errors`,
     now: '2026-11-23T15:00Z',
-    placeInNpmTest: id === 'booking' ? 'phone' : undefined,
+    placeOfEveryChange: id === 'booking' ? 'phone' : undefined,
     part: dialog,
     reach: async (page) => {
       await openDoor(page, door);
@@ -386,7 +386,7 @@ const letterStates: readonly State[] = [
   },
   {
     name: 'the signup with an error and its notice',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     part: dialog,
     reach: async (page) => {
       const { review, notices } = await openSignup(page);
@@ -407,7 +407,7 @@ const letterStates: readonly State[] = [
   },
   {
     name: 'a letter opened in a mail program and changed by hand, with its notice',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     part: dialog,
     messages: mailProgramAsked,
     reach: async (page) => {
@@ -423,7 +423,7 @@ const letterStates: readonly State[] = [
   },
   {
     name: 'the receipt of a letter',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     part: dialog,
     reach: async (page) => {
       await (await openLetter(page)).sent.click();
@@ -432,7 +432,7 @@ const letterStates: readonly State[] = [
   },
   {
     name: 'my requests, a sent and an open one, with the way to the Home Screen',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       const { main } = await openRequests(page, [
         keptLetter('CHV-7K3QM', true),
@@ -445,9 +445,9 @@ const letterStates: readonly State[] = [
 ];
 
 /** A page of a recording on a system whose messages of a missing file are expected. */
-const playerState = (name: string, reach: State['reach'], placeInNpmTest?: Place): State => ({
+const playerState = (name: string, reach: State['reach'], placeOfEveryChange?: Place): State => ({
   name: `the player ${name}`,
-  placeInNpmTest,
+  placeOfEveryChange,
   messages: [/^(status 404: |console error: Failed to load resource)/],
   reach,
 });
@@ -507,11 +507,11 @@ const playerStates: readonly State[] = [
 const tabOf = (
   { path, name }: typeof quill,
   tabName: 'Publications' | 'Book this Speaker',
-  placeInNpmTest?: Place,
+  placeOfEveryChange?: Place,
 ): State => ({
   name: `${name} at ${tabName}`,
   address: path,
-  placeInNpmTest,
+  placeOfEveryChange,
   reach: async (page) => {
     await tabsAreLive(page);
     const { tab, panel } = profileOf(page, name);
@@ -543,7 +543,7 @@ const speakerStates: readonly State[] = [
     name: 'a profile in its media hours',
     address: quill.path,
     now: '2026-11-17T19:30Z',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     part: 'main',
     reach: (page) => expect(profileOf(page).now).toContainText('there.'),
   },
@@ -554,7 +554,7 @@ const speakerStates: readonly State[] = [
   },
   {
     name: 'a video that plays',
-    placeInNpmTest: 'desk',
+    placeOfEveryChange: 'desk',
     messages: videoMessages,
     reach: async (page) => {
       await (await openVideos(page)).click();
@@ -587,7 +587,7 @@ const speakerStates: readonly State[] = [
   },
   {
     name: 'the open bar of a full shortlist',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       const twelve = availableSpeakers(12);
       await openWith(page, twelve, profilePath(people().paused));
@@ -596,7 +596,7 @@ const speakerStates: readonly State[] = [
   },
   {
     name: 'the shortlist, with a speaker who is paused',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       await openWith(page, [...availableSpeakers(2), people().paused]);
       await expect(shortlistOf(page).names.first()).toBeVisible();
@@ -611,7 +611,7 @@ const speakerStates: readonly State[] = [
   },
   {
     name: 'a shared shortlist that names somebody unknown',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       const shared = availableSpeakers(3);
       await openWith(page, shared.splice(0, 1), `${shortlistHref(shared)},nobody-here`);
@@ -633,13 +633,13 @@ const communityStates: readonly State[] = [
     name: 'the planner, for a day that does not exist',
     address: `${planner}?date=2026-02-30`,
     now: '2026-11-10T15:00Z',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: shows('That day does not exist.'),
   },
   {
     name: 'the planner, for a day that is past, where the browser keeps nothing',
     now: '2026-11-10T15:00Z',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       await page.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -656,7 +656,7 @@ const communityStates: readonly State[] = [
     name: 'the papers of an event, with what cannot be',
     address: '/resources/community-toolkit/papers',
     now: '2026-11-10T15:00Z',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       await hydrated(page);
       const field = (label: string) => page.getByLabel(label, { exact: true });
@@ -672,7 +672,7 @@ const communityStates: readonly State[] = [
     name: 'the exchange on a later day, with what has ended',
     address: '/be-catalyst/exchange',
     now: '2027-06-10T12:00Z',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       await openDetails(page, /^Matched or past/);
       await shows('Past its date')(page);
@@ -682,7 +682,7 @@ const communityStates: readonly State[] = [
     (group, index): State => ({
       name: `the toolkit at ${group}`,
       address: '/resources/community-toolkit',
-      placeInNpmTest: index === 0 ? 'phone' : undefined,
+      placeOfEveryChange: index === 0 ? 'phone' : undefined,
       part: 'main',
       reach: (page) => openDetails(page, group),
     }),
@@ -695,7 +695,7 @@ const communityStates: readonly State[] = [
     (file): State => ({
       name: `the card ${file} for other sites`,
       address: `/${file.replace('.html', '')}`,
-      placeInNpmTest: 'phone',
+      placeOfEveryChange: 'phone',
       reach: (page) => expect(page.getByRole('heading').first()).toBeVisible(),
     }),
   ),
@@ -706,12 +706,12 @@ const deadline = (
   name: string,
   query: string,
   words: string | RegExp,
-  placeInNpmTest?: Place,
+  placeOfEveryChange?: Place,
 ): State => ({
   name: `the deadline desk ${name}`,
   address: `/media-inquiries/deadline${query}`,
   now: '2026-11-23T15:00Z',
-  placeInNpmTest,
+  placeOfEveryChange,
   reach: shows(words),
 });
 
@@ -737,7 +737,7 @@ const mediaStates: readonly State[] = [
   {
     name: 'the media kit with a clip that plays',
     address: '/media-inquiries/media-kit',
-    placeInNpmTest: 'phone',
+    placeOfEveryChange: 'phone',
     reach: async (page) => {
       await page
         .getByRole('link', { name: /^Play the clip/ })
