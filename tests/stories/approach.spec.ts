@@ -222,7 +222,9 @@ const earlyCopies = [
   ['/resources/community-toolkit/papers', 'Copy flyer as text'],
 ] as const;
 for (const [path, button] of earlyCopies)
-  test(`a press on ${button} that came before its code copies`, async ({ page, context }) => {
+  test(`a press on ${button} that came before its code copies`, {
+    tag: '@not-firefox',
+  }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
