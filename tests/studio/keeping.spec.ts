@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedFiles, editFile, expect, openEntry, test } from '../support/studio.ts';
+import { changedFiles, expect, openEntry, test } from '../support/studio.ts';
 
 test('What I typed outlives a reload and another page, until I save it or drop it', {
   tag: '@firefox',
@@ -42,35 +42,6 @@ test('What I typed outlives a reload and another page, until I save it or drop i
     await dialog.getByRole('button', { name: 'Put back' }).click();
     await expect(lede).toHaveValue(before);
     expect(await changedFiles(root)).toEqual([]);
-  });
-});
-
-test.describe(() => {
-  // The server says that it refused to write over the file, and the browser tells its console.
-  test.use({ allowedMessages: [[/409/], { scope: 'test' }] });
-  test('Somebody changes the file while I write: I see both, and neither is lost', async ({
-    page,
-    studio: { root },
-  }) => {
-    const path = 'pages/vision.yaml';
-    const { field, save } = await openEntry(page, 'visionPage', 'vision');
-    const lede = field('Lede', page.getByRole('region', { name: 'Main' }));
-    await lede.fill('We want it talked about at home.');
-    editFile(root, path, (text) => text.replace('title: Our Purpose', 'title: Our New Purpose'));
-    await page.getByRole('button', { name: 'Save' }).click();
-
-    const asked = page.getByRole('region', { name: 'This file was changed elsewhere' });
-    await expect(asked).toContainText('We want it talked about at home.');
-    await expect(asked).toContainText('Our New Purpose');
-    expect(readFileSync(join(root, 'content', path), 'utf8')).not.toContain('at home');
-    await asked.getByRole('button', { name: 'Keep what you typed' }).click();
-    await expect(field('Title', page.getByRole('region', { name: 'Main' }))).toHaveValue(
-      'Our New Purpose',
-    );
-    await save();
-    const text = readFileSync(join(root, 'content', path), 'utf8');
-    expect(text).toContain('title: Our New Purpose');
-    expect(text).toContain('lede: We want it talked about at home.');
   });
 });
 

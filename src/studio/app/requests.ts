@@ -99,7 +99,7 @@ export function beginAnew(): Promise<Changes> {
 /** A sentence on why a request failed, given what it rejected with. */
 export function wordsOfRefusal(reason: unknown): string {
   if (reason instanceof Refused || reason instanceof Conflict) return reason.message;
-  return 'The studio does not answer. Look whether “npm run studio” still runs; what you typed is kept here.';
+  return 'The studio does not answer. Start it again with “npm run studio” where you started it first, leave this page open, and try once more. What you typed is kept here.';
 }
 
 /**

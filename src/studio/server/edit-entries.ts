@@ -50,7 +50,10 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
 
   /** The problems that the content check finds in a draft; nothing is written. */
   async function check(draft: Draft): Promise<Problem[]> {
-    const before = await files.readSource(root, draft);
+    const source = await files.readSource(root, draft);
+    // Over a file that somebody broke meanwhile, no field can be written.
+    const isBroken = files.readFields(draft, source ?? '').source !== undefined;
+    const before = isBroken ? undefined : source;
     const example = await exampleSource(root, draft);
     const text = files.textOf(ownPartOf(await withRulesOfChange(draft), before, example), before);
     const { published } = await readPublished(publishedFileOf(files.contentOf(root)));

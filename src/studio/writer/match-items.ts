@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '#content/is-record.ts';
+import { isSame } from '../same-value.ts';
 
 /**
  * For each entry of the list `wanted`, the index of the entry of `old` that it comes from, or
@@ -20,17 +20,17 @@ export function matchItems(
   const shorter = Math.min(old.length, wanted.length);
   // Equal entries from the start, then from the end.
   let head = 0;
-  while (head < shorter && isDeepStrictEqual(old[head], wanted[head])) {
+  while (head < shorter && isSame(old[head], wanted[head])) {
     take(head, head);
     head++;
   }
   for (let tail = 1; tail <= shorter - head; tail++) {
-    if (!isDeepStrictEqual(old.at(-tail), wanted.at(-tail))) break;
+    if (!isSame(old.at(-tail), wanted.at(-tail))) break;
     take(wanted.length - tail, old.length - tail);
   }
   const openIndexes = () => [...wanted.keys()].filter((index) => places[index] === undefined);
   for (const index of openIndexes()) {
-    const place = [...freePlaces].find((one) => isDeepStrictEqual(old[one], wanted[index]));
+    const place = [...freePlaces].find((one) => isSame(old[one], wanted[index]));
     if (place !== undefined) take(index, place);
   }
   for (const index of openIndexes()) {
@@ -50,5 +50,5 @@ export function matchItems(
 /** The number of fields that have the same value in both; 0 where one is no group. */
 function fieldsInCommon(a: unknown, b: unknown): number {
   if (!isRecord(a) || !isRecord(b)) return 0;
-  return Object.keys(b).filter((name) => isDeepStrictEqual(a[name], b[name])).length;
+  return Object.keys(b).filter((name) => isSame(a[name], b[name])).length;
 }

@@ -17,7 +17,6 @@ import styles from './entry.module.css';
 import { FilesPanel, filesPart } from './FilesPanel.tsx';
 import { HeadingLink } from './jump-links.tsx';
 import type { Editor, State } from './use-entry.ts';
-import { removeDraft } from './versions.ts';
 
 interface Props {
   editor: Editor;
@@ -180,7 +179,7 @@ function EntryActions({ editor, state, title, canDelete }: Props) {
     try {
       // A new entry has no file; it is only left.
       if (version !== null) await deleteEntry({ kind, id });
-      removeDraft(localStorage, { kind, id });
+      editor.forget();
       close();
       goTo('/');
       announce(`${title} deleted`);

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from '#check/problem.ts';
 import type { EntryKey, Written } from '../../protocol.ts';
+import { isSame, isSameWritten } from '../../same-value.ts';
 import { valueAt } from '../form/values.ts';
 import { checkDraft, wordsOfRefusal } from '../requests.ts';
-import { type State, writtenOf } from './use-entry.ts';
-import { isSame, isSameWritten } from './versions.ts';
+import type { State } from './use-entry.ts';
+import { writtenOf } from './written-of.ts';
 
 /** Milliseconds from the last keystroke to the request; its answer takes a few more. */
 const checkAfter = 400;
@@ -20,11 +21,11 @@ export function useDraftCheck(
   { kind, id }: EntryKey,
   patch: (part: Partial<State>) => void,
 ): void {
-  const { written, entry, savedProblems, storedDraft } = state ?? {};
+  const { written, entry, savedProblems, storedDraft, clash } = state ?? {};
   /** The problems that the quick check finds in the entry as saved, requested once a version. */
   const quick = useRef<{ version: string; problems: Promise<Problem[]> }>(undefined);
   useEffect(() => {
-    if (!written || !entry || !savedProblems || storedDraft) return undefined;
+    if (!written || !entry || !savedProblems || storedDraft || clash) return undefined;
     const saved = writtenOf(entry);
     if (entry.version !== null && isSameWritten(written, saved)) {
       patch({ problems: savedProblems });
@@ -52,7 +53,7 @@ export function useDraftCheck(
       isOutdated = true;
       clearTimeout(timer);
     };
-  }, [written, entry, savedProblems, storedDraft, kind, id, patch]);
+  }, [written, entry, savedProblems, storedDraft, clash, kind, id, patch]);
 }
 
 /**

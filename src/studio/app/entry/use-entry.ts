@@ -1,19 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#check/problem.ts';
-import { titleFieldOf } from '#content/title-field.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import type { EntryKey, LoadedEntry, Written } from '../../protocol.ts';
-import { changedAt, type Data, type GroupLike, valueAt, withRequired } from '../form/values.ts';
+import type { EntryKey, LoadedEntry, SaveResult, Written } from '../../protocol.ts';
+import { isSameWritten } from '../../same-value.ts';
+import { changedAt, type Data, valueAt } from '../form/values.ts';
+import { type Clash, type Meeting, meetFile, type Typed } from '../merge/meet-file.ts';
+import { type Choices, withChoices } from '../merge/merge-written.ts';
 import { Conflict, loadEntry, restoreEntry, saveEntry, wordsOfRefusal } from '../requests.ts';
+import { tellTabs } from './open-drafts.ts';
+import { canStore, type StoredDraft } from './stored-drafts.ts';
 import { useDraftCheck } from './use-draft-check.ts';
-import {
-  isSameWritten,
-  mergeVersions,
-  readDraft,
-  removeDraft,
-  type StoredDraft,
-  saveDraft,
-} from './versions.ts';
+import { useHeldDraft, useOtherTabs, useStoredDraft } from './use-held-draft.ts';
+import { writtenOf } from './written-of.ts';
 
 /** An entry as it is being edited. */
 export interface State {
@@ -26,24 +24,18 @@ export interface State {
   notes: readonly string[];
   /** The words typed earlier and not saved: the page asks whether to go on with them. */
   storedDraft?: StoredDraft | undefined;
-  /** The file as somebody else wrote it since it was loaded. */
-  theirs?: LoadedEntry | undefined;
+  /** The decision to be made where what was typed does not go together with the file as it is. */
+  clash?: Clash | undefined;
+  /** Labels of fields that changed in the file meanwhile, and were brought in. */
+  broughtIn: readonly string[];
+  /** The file changed, or went, since it was loaded, and what was typed is not merged with it. */
+  elsewhere?: 'changed' | 'missing' | undefined;
+  /** Whether the browser stores what is typed; if not, it lasts as long as the page. */
+  isKept: boolean;
   isSaving: boolean;
   wasSaved: boolean;
   /** Why the last request was refused. */
   refusal?: string | undefined;
-}
-
-/**
- * The fields and the text with which editing an entry begins: those of its file, or for a new entry
- * all fields that must be there, with `name` as its title.
- */
-export function writtenOf(entry: LoadedEntry, name?: string): Written {
-  if (entry.source !== undefined) return { data: {}, body: '', source: entry.source };
-  if (entry.version !== null) return { data: entry.data, body: entry.body };
-  const data = withRequired(entry.form as GroupLike, entry.data);
-  const titleField = titleFieldOf(entry.form);
-  return { data: name && titleField ? { ...data, [titleField]: name } : data, body: entry.body };
 }
 
 /**
@@ -57,40 +49,40 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   const [refusal, setRefusal] = useState<string>();
   const latest = useRef<State>(undefined);
   latest.current = state;
+  const draft = useHeldDraft({ kind, id });
 
-  /** Begins editing an entry as it was loaded. */
+  /** Begins editing an entry as it was loaded, or asks about the draft that was found. */
   const open = useCallback(
-    (entry: LoadedEntry) => {
+    (entry: LoadedEntry, storedDraft?: StoredDraft) => {
       const written = writtenOf(entry, name);
-      const storedDraft = readDraft(localStorage, { kind, id });
-      const isWorthAsking = storedDraft && !isSameWritten(storedDraft, written);
+      const isWorthAsking = storedDraft && !isSameWritten(storedDraft, writtenOf(entry));
+      const meeting = isWorthAsking ? meetFile(typedIn(storedDraft), entry) : undefined;
+      const isStuck = meeting?.is === 'missing' || meeting?.is === 'unreadable';
       setState({
         entry,
-        written,
+        written: isStuck ? meeting.typed.mine : written,
         savedProblems: entry.problems,
         problems: entry.problems,
         notes: [],
+        broughtIn: [],
+        isKept: canStore(written),
         isSaving: false,
         wasSaved: false,
-        ...(isWorthAsking && { storedDraft }),
+        storedDraft: isWorthAsking && !isStuck ? storedDraft : undefined,
+        clash: isStuck ? meeting : undefined,
       });
     },
-    [kind, id, name],
+    [name],
   );
+
+  /** Loads the entry and looks for a draft of it, which no other tab is writing. */
+  const begin = useCallback(async () => {
+    const [entry, storedDraft] = await Promise.all([loadEntry({ kind, id }), draft.find()]);
+    open(entry, storedDraft);
+  }, [kind, id, draft, open]);
   useEffect(() => {
-    let isUnmounted = false;
-    loadEntry({ kind, id }).then(
-      (entry) => {
-        if (!isUnmounted) open(entry);
-      },
-      (reason) => {
-        if (!isUnmounted) setRefusal(wordsOfRefusal(reason));
-      },
-    );
-    return () => {
-      isUnmounted = true;
-    };
-  }, [kind, id, open]);
+    begin().catch((reason) => setRefusal(wordsOfRefusal(reason)));
+  }, [begin]);
 
   const patch = useCallback((part: Partial<State>) => {
     setState((before) => before && { ...before, ...part });
@@ -99,21 +91,44 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     setState((before) => before && { ...before, written: change(before.written), wasSaved: false });
   }, []);
   useDraftCheck(state, { kind, id }, patch);
-  useStoredDraft(state, { kind, id });
+  useStoredDraft(state, draft, patch);
+
+  /**
+   * Goes on with what was typed and the file as it is now, merged, or shows what has to be decided.
+   */
+  const goOnWith = useCallback(
+    (meeting: Meeting) => {
+      if (meeting.is !== 'together') {
+        patch({ clash: meeting, elsewhere: undefined, isSaving: false });
+        return;
+      }
+      const { file, written, labels } = meeting;
+      patch({
+        entry: file,
+        written,
+        savedProblems: file.problems,
+        broughtIn: labels,
+        elsewhere: undefined,
+        clash: undefined,
+      });
+    },
+    [patch],
+  );
 
   const save = useCallback(async () => {
     const now = latest.current;
-    if (!now || now.isSaving || now.storedDraft || now.theirs) return undefined;
-    const { written, entry } = now;
-    patch({ isSaving: true, refusal: undefined });
+    if (!now || now.isSaving || now.storedDraft || now.clash) return undefined;
+    patch({ isSaving: true, refusal: undefined, broughtIn: [] });
     try {
-      const result = await saveEntry({ kind, id, ...written, version: entry.version });
+      const saved = await saveMerged({ kind, id }, now, () => latest.current ?? now, goOnWith);
+      if (!saved) return undefined;
+      const { result, entry, written } = saved;
       const { version, data, notes, problems } = result;
       if (written.source !== undefined) {
-        removeDraft(localStorage, { kind, id });
+        draft.drop();
         open(await loadEntry({ kind, id }));
       } else {
-        const saved = { ...entry, data, body: written.body, version };
+        const savedEntry = { ...entry, data, body: written.body, version };
         setState((before) => {
           if (!before) return before;
           // What was typed while the request was on its way stays, and is not saved yet.
@@ -121,7 +136,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
           const next = isUntouched ? { data, body: written.body } : before.written;
           return {
             ...before,
-            entry: saved,
+            entry: savedEntry,
             written: next,
             notes,
             isSaving: false,
@@ -131,17 +146,16 @@ export function useEntry(key: EntryKey, name: string | undefined) {
         });
       }
       patch({ wasSaved: true });
-      announce(['Saved', ...notes].join('. '));
+      tellTabs({ kind, id, what: 'changed' });
+      const broughtIn = saved.broughtIn.length > 0 ? [broughtInWords(saved.broughtIn)] : [];
+      announce(['Saved', ...broughtIn, ...notes].join('. '));
       return result;
     } catch (reason) {
-      if (reason instanceof Conflict) patch({ isSaving: false, theirs: reason.entry });
-      else {
-        patch({ isSaving: false, refusal: wordsOfRefusal(reason) });
-        announce(wordsOfRefusal(reason), 'assertive');
-      }
+      patch({ isSaving: false, refusal: wordsOfRefusal(reason) });
+      announce(wordsOfRefusal(reason), 'assertive');
       return undefined;
     }
-  }, [kind, id, patch, open]);
+  }, [kind, id, patch, open, draft, goOnWith]);
 
   /**
    * Loads the list of files beside the entry again, with the problems. Fields and version stay as
@@ -155,10 +169,50 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     );
   }, [kind, id]);
 
+  /** Merges what was typed with the file as it is now; nothing is saved. */
+  const takeOver = useCallback(async () => {
+    const now = latest.current;
+    if (!now) return;
+    try {
+      const file = await loadEntry({ kind, id });
+      const typed = now.clash?.typed ?? typedSince(now);
+      const meeting = meetFile(typed, file);
+      patch({ refusal: undefined });
+      goOnWith(meeting);
+      if (meeting.is === 'together') announce(broughtInWords(meeting.labels));
+    } catch (reason) {
+      patch({ refusal: wordsOfRefusal(reason) });
+    }
+  }, [kind, id, patch, goOnWith]);
+
+  /** Looks whether the file is still what was loaded, and takes it over where nothing was typed. */
+  const lookElsewhere = useCallback(async () => {
+    const before = latest.current;
+    if (!before || isBusy(before)) return;
+    const file = await loadEntry({ kind, id }).catch(() => undefined);
+    const now = latest.current;
+    if (!file || !now || now.entry !== before.entry || isBusy(now)) return;
+    if (file.version === now.entry.version) {
+      if (now.elsewhere) patch({ elsewhere: undefined });
+      return;
+    }
+    const meeting = meetFile(typedSince(now), file);
+    if (meeting.is === 'together' && !isChanged(now)) {
+      goOnWith(meeting);
+      announce(broughtInWords(meeting.labels));
+    } else {
+      const elsewhere = file.version === null ? 'missing' : 'changed';
+      patch({ elsewhere });
+      announce(elsewhereWords[elsewhere]);
+    }
+  }, [kind, id, patch, goOnWith]);
+  const isOpenInOtherTab = useOtherTabs(draft, state !== undefined, lookElsewhere);
+
   return {
     state,
     refusal,
-    isDirty: state !== undefined && !isSameWritten(state.written, writtenOf(state.entry)),
+    isDirty: state !== undefined && isChanged(state),
+    isOpenInOtherTab,
     change: useCallback(
       (path: string, value: unknown) =>
         write((written) => ({ ...written, data: changedAt(written.data, path, value) as Data })),
@@ -168,32 +222,45 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     writeBody: (body: string) => write((written) => ({ ...written, body })),
     writeSource: (source: string) => write((written) => ({ ...written, source })),
     save,
-    /** Goes on with the words typed earlier, or with the saved file; the other version is lost. */
+    takeOver,
+    /** Goes on with the words typed earlier, or with the saved file; then those words are lost. */
     choose(which: 'draft' | 'saved') {
-      if (which === 'saved') removeDraft(localStorage, { kind, id });
-      const storedDraft = state?.storedDraft;
+      const { entry, storedDraft } = state ?? {};
+      if (!entry || !storedDraft) return;
       patch({ storedDraft: undefined });
-      if (which === 'saved' || !storedDraft) return;
-      const { version: _, ...draft } = storedDraft;
-      write(() => draft);
+      if (which === 'draft') goOnWith(meetFile(typedIn(storedDraft), entry));
+      else {
+        draft.drop();
+        // An older one may wait behind it.
+        draft.letGo();
+        begin().catch((reason) => patch({ refusal: wordsOfRefusal(reason) }));
+      }
     },
-    /** Ends a conflict with somebody: with my changes over their file, or with their file alone. */
-    settle(which: 'mine' | 'theirs') {
-      if (!state?.theirs) return;
-      const theirs = writtenOf(state.theirs);
-      const mine = mergeVersions(writtenOf(state.entry), state.written, theirs);
-      patch({ entry: state.theirs, theirs: undefined });
-      write(() => (which === 'mine' ? mine : theirs));
+    /** Ends a clash: with a choice at each conflict, or as a file of its own where it is gone. */
+    settle(choices: Choices) {
+      const clash = state?.clash;
+      if (!clash) return;
+      const { file, typed } = clash;
+      const written = clash.is === 'conflict' ? withChoices(clash.merged, choices) : typed.mine;
+      patch({ entry: file, savedProblems: file.problems, clash: undefined });
+      write(() => written);
     },
     /** Puts the entry back as it was published. */
     async restore() {
       try {
-        removeDraft(localStorage, { kind, id });
-        open(await restoreEntry({ kind, id }));
+        const entry = await restoreEntry({ kind, id });
+        draft.drop();
+        open(entry);
+        tellTabs({ kind, id, what: 'changed' });
         announce('Put back as published');
       } catch (reason) {
         patch({ refusal: wordsOfRefusal(reason) });
       }
+    },
+    /** Forgets what was typed, after the entry was deleted. */
+    forget() {
+      draft.drop();
+      tellTabs({ kind, id, what: 'changed' });
     },
     lookForFiles,
   };
@@ -201,12 +268,63 @@ export function useEntry(key: EntryKey, name: string | undefined) {
 
 export type Editor = ReturnType<typeof useEntry>;
 
-/** Stores the draft in this browser until it is saved. */
-function useStoredDraft(state: State | undefined, { kind, id }: EntryKey) {
-  const { written, entry, storedDraft } = state ?? {};
-  useEffect(() => {
-    if (!written || !entry || storedDraft) return;
-    if (isSameWritten(written, writtenOf(entry))) removeDraft(localStorage, { kind, id });
-    else saveDraft(localStorage, { kind, id }, { ...written, version: entry.version });
-  }, [written, entry, storedDraft, kind, id]);
+/** Whether something was typed that is not saved. */
+function isChanged({ written, entry }: State): boolean {
+  return !isSameWritten(written, writtenOf(entry));
+}
+
+/** Whether a request or a decision is under way, which must be over before anything else. */
+function isBusy({ isSaving, storedDraft, clash }: State): boolean {
+  return isSaving || storedDraft !== undefined || clash !== undefined;
+}
+
+function typedSince({ written, entry }: State): Typed {
+  return { mine: written, base: writtenOf(entry), version: entry.version };
+}
+
+function typedIn({ base, version, at, title, ...mine }: StoredDraft): Typed {
+  return { mine, base, version };
+}
+
+/** A sentence on the fields that changed in the file meanwhile, by their labels. */
+export function broughtInWords(labels: readonly string[]): string {
+  return `Changed elsewhere, and brought in here: ${labels.join(', ')}`;
+}
+
+/** The sentences on a file that is no longer what was loaded. */
+export const elsewhereWords = {
+  changed: 'This entry was changed elsewhere while you were writing.',
+  missing: 'The file of this entry was deleted or renamed elsewhere.',
+} as const;
+
+/**
+ * Saves what was typed. Where the file changed meanwhile and both go together, it saves both, after
+ * `onMeeting` has shown them; else returns undefined, and `onMeeting` shows what has to be decided.
+ * What was typed until then (`latestState`) takes part.
+ */
+async function saveMerged(
+  key: EntryKey,
+  { entry, written }: State,
+  latestState: () => State,
+  onMeeting: (meeting: Meeting) => void,
+): Promise<Saved | undefined> {
+  try {
+    const result = await saveEntry({ ...key, ...written, version: entry.version });
+    return { result, entry, written, broughtIn: [] };
+  } catch (reason) {
+    if (!(reason instanceof Conflict)) throw reason;
+    const meeting = meetFile(typedSince(latestState()), reason.entry);
+    onMeeting(meeting);
+    if (meeting.is !== 'together') return undefined;
+    const { file, written: both, labels } = meeting;
+    const result = await saveEntry({ ...key, ...both, version: file.version });
+    return { result, entry: file, written: both, broughtIn: labels };
+  }
+}
+
+interface Saved {
+  result: SaveResult;
+  entry: LoadedEntry;
+  written: Written;
+  broughtIn: string[];
 }

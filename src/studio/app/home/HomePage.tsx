@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import type { EntryKey, KindSummary } from '../../protocol.ts';
 import { ChangeTitle, entryHref, entryTitleIn, Link } from '../address.tsx';
-import { storedDrafts } from '../entry/versions.ts';
+import { storedDrafts } from '../entry/stored-drafts.ts';
 import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds } from '../requests.ts';
 import styles from './home.module.css';
@@ -79,7 +79,7 @@ function FoundList({ found }: { found: readonly FoundEntry[] }) {
 /** The entries that are not finished: typed and not saved, or saved and not published. */
 function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
   const { value: changes } = useLoaded('changes', loadChanges);
-  const drafts = storedDrafts(localStorage);
+  const drafts = draftsByEntry();
   const unpublished = changes?.changes ?? [];
   if (drafts.length === 0 && unpublished.length === 0) return null;
   return (
@@ -89,9 +89,11 @@ function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
         <>
           <h3>Typed, not saved</h3>
           <ul role="list" className={`stack ${styles.rows}`}>
-            {drafts.map((key) => (
-              <li key={`${key.kind}/${key.id}`}>
-                <Link href={entryHref(key)}>{entryTitleIn(key, kinds)}</Link>
+            {drafts.map(({ kind, id, title }) => (
+              <li key={`${kind}/${id}`}>
+                <Link href={entryHref({ kind, id })}>
+                  {title || entryTitleIn({ kind, id }, kinds)}
+                </Link>
               </li>
             ))}
           </ul>
@@ -116,6 +118,14 @@ function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The entries that somebody typed in and did not save, each once, as it is called in the draft. */
+function draftsByEntry(): (EntryKey & { title: string })[] {
+  const byEntry = Map.groupBy(storedDrafts(), ({ key: { kind, id } }) => `${kind}/${id}`);
+  return [...byEntry.values()].flatMap(([last]) =>
+    last ? { kind: last.key.kind, id: last.key.id, title: last.draft.title } : [],
   );
 }
 
