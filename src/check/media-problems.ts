@@ -16,6 +16,7 @@ import { unreadProblems } from './caption-problems.ts';
 import { type Entry, entriesOfKind, fieldValues, type Ids, parsedJson, readText } from './entry.ts';
 import { rasterProblems } from './picture-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
+import { inTurn, remember } from './remember.ts';
 
 /** The most bytes of a sample, which is short, and of a real recording. */
 const mostRecordingBytes = {
@@ -109,7 +110,9 @@ export async function clipProblems(
       if (!paths.includes(path)) return [];
       const isSample = fieldValues(clip)['sample'] === true;
       if (ending === 'vtt') return clipCaptionProblems(path, await readFile(join(root, path)));
-      const problems = await clipFileProblems(join(root, path), ending, isSample);
+      const file = join(root, path);
+      const read = () => inTurn(() => clipFileProblems(file, ending, isSample));
+      const problems = await remember(`clip, sample: ${isSample}`, [file], read);
       return problems.map((problem) => fileProblem(path, problem));
     }),
   );

@@ -1,10 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { pictureFile } from '#content/fields.ts';
 import { type Entry, type EntryFile, problemAt } from './entry.ts';
 import { hasLocation } from './picture-location.ts';
 import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
+import { inTurn, remember } from './remember.ts';
 import { svgProblems, unlessDamaged } from './svg-problems.ts';
 
 /**
@@ -25,7 +26,7 @@ export async function pictureProblems(
     const check = checks.get(path) ?? problemsOfPicture(root, path, pictures);
     checks.set(path, check);
     const found = await check;
-    const more = isPortrait && found.length === 0 ? await portraitProblems(root, path) : [];
+    const more = isPortrait && found.length === 0 ? await portraitProblems(join(root, path)) : [];
     return [...found, ...more].map((one) => problemAt(entry, field.path, field.value, one));
   });
   const readable = new Set(entries.filter(({ data }) => data !== undefined).map((one) => one.file));
@@ -72,11 +73,16 @@ async function problemsOfPicture(
   pictures: readonly string[],
 ): Promise<ProblemText[]> {
   if (!pictures.includes(path)) return [missing(path, pictures)];
-  const { size } = await stat(join(root, path));
+  const file = join(root, path);
+  return remember('picture', [file], () => inTurn(() => problemsOfPictureFile(file)));
+}
+
+async function problemsOfPictureFile(file: string): Promise<ProblemText[]> {
+  const { size } = await stat(file);
   if (size === 0) return [texts.empty];
   if (size > mostBytes) return [texts.tooHeavy(size)];
-  const bytes = await readFile(join(root, path));
-  const ending = posix.extname(path).slice(1);
+  const bytes = await readFile(file);
+  const ending = extname(file).slice(1);
   return ending === 'svg' ? svgProblems(bytes) : rasterProblems(bytes, ending);
 }
 
@@ -84,13 +90,13 @@ async function problemsOfPicture(
  * The problems of a sound picture as a portrait of a person: it is wider than high, or too small
  * for a headshot. Drawings are large enough at any size.
  */
-async function portraitProblems(root: string, path: string): Promise<ProblemText[]> {
+async function portraitProblems(file: string): Promise<ProblemText[]> {
   // Turned as its EXIF says, which is how browsers and the build show it.
-  const { autoOrient } = await sharp(join(root, path)).metadata();
+  const { autoOrient } = await remember('size', [file], () => sharp(file).metadata());
   const { width, height } = autoOrient;
   if (height < width) return [texts.wide(width, height)];
   const isLarge = width >= leastPortrait.width && height >= leastPortrait.height;
-  if (isLarge || posix.extname(path) === '.svg') return [];
+  if (isLarge || extname(file) === '.svg') return [];
   return [texts.smallPortrait(width, height)];
 }
 

@@ -7,6 +7,7 @@ import { captionProblems } from './caption-problems.ts';
 import { type Entry, entriesOfKind, type Ids, problemAt, readText } from './entry.ts';
 import { companionProblems, type MediaReading, readMedia } from './media-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
+import { inTurn, remember } from './remember.ts';
 
 /**
  * Problems in the recordings of stories: every file must belong to a story, be sound and fit its
@@ -110,7 +111,9 @@ async function recordingFileProblems(check: RecordingCheck): Promise<Problem[]> 
       return [...problems, ...captionProblems({ file: path, text, passage, length })];
     }
     const main = paths.includes(needed) ? join(root, needed) : undefined;
-    const companionTexts = await companionProblems(file, main);
+    const files = main === undefined ? [file] : [file, main];
+    const read = () => inTurn(() => companionProblems(file, main));
+    const companionTexts = await remember('companion', files, read);
     return companionTexts.map((text) => fileProblem(path, text));
   });
   return [...missing, ...(await Promise.all(problems)).flat()];
@@ -123,7 +126,9 @@ async function readMediaFiles({ root, id, kind, isSample, paths }: RecordingChec
   );
   const readings = found.map(async (ending): Promise<[string, MediaReading]> => {
     const path = recordingPath(id, ending);
-    return [path, await readMedia(join(root, path), ending, isSample)];
+    const file = join(root, path);
+    const read = () => inTurn(() => readMedia(file, ending, isSample));
+    return [path, await remember(`recording, sample: ${isSample}`, [file], read)];
   });
   return new Map(await Promise.all(readings));
 }

@@ -1,7 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Rolldown } from 'vite';
 import { mediaTypes } from '#hosting/headers.ts';
+import type { BundledFile } from './bundle-page.ts';
 
 /** A file of the page, ready to be sent. */
 export interface PageFile {
@@ -14,38 +16,20 @@ const project = resolve(import.meta.dirname, '../../..');
 /**
  * Bundles the page of the studio. Returns its files by their address: script, style, the fonts that
  * these name, and the icon. It is no development server, which would load the page again when a
- * file changes and lose what is being written.
+ * file changes and lose what is being written. A process of its own bundles, since the bundler
+ * would keep 300 MB of memory as long as the studio runs.
  */
 export async function bundlePage(): Promise<Map<string, PageFile>> {
-  const { build } = await import('vite');
-  const built = (await build({
-    root: project,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      assetsInlineLimit: 0,
-      cssCodeSplit: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: join(project, 'src/studio/app/main.tsx'),
-        output: {
-          entryFileNames: 'studio.js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css'))
-              ? 'studio.css'
-              : 'assets/[name]-[hash][extname]',
-        },
-      },
-    },
-  })) as Rolldown.RolldownOutput;
-  const files = built.output.map((file): [string, PageFile] => {
-    const body = file.type === 'chunk' ? file.code : file.source;
-    return [`/${file.fileName}`, pageFile(file.fileName, body)];
+  const program = join(import.meta.dirname, 'bundle-page.ts');
+  const bundler = fork(program, { cwd: project, serialization: 'advanced' });
+  const ended = once(bundler, 'exit').then(() => {
+    throw new Error('its page cannot be bundled');
   });
+  const [bundled] = await Promise.race([once(bundler, 'message'), ended]);
+  const files = [...(bundled as BundledFile[])].map(({ name, body }): [string, PageFile] => [
+    `/${name}`,
+    pageFile(name, body),
+  ]);
   const icon = await readFile(join(project, 'public/favicon.svg'));
   return new Map([...files, ['/favicon.svg', pageFile('favicon.svg', icon)]]);
 }
