@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { Temporal } from 'temporal-polyfill';
 import { contentFolders } from '#content/content-folders.ts';
 import { startStudio } from '#studio/server/studio-server.ts';
@@ -144,4 +145,10 @@ function takenWords(name: string, port: number): string {
   return `Port ${port} is taken. Stop what runs there, or choose another: ${name}=${port + 1} npm run studio.`;
 }
 
+/*
+ * Half an hour of saves otherwise leaves 150 MB of garbage, which V8 clears only when it must. The
+ * studio waits for people, so it can as well clear it earlier.
+ */
+setFlagsFromString('--heap-growing-percent=40');
+setFlagsFromString('--semi-space-growth-factor=1');
 await runStudio(process.argv.slice(2));

@@ -34,6 +34,8 @@ type Handler = (url: URL, request: IncomingMessage) => Promise<Answer>;
 export function requestsOn(root: string, clock: Clock, preview = ''): Record<string, Handler> {
   const catalog = openCatalog(root, clock);
   const desk = openDesk(root, clock, catalog);
+  // The first check looks at every picture, so it begins before anybody waits for it.
+  catalog.problems().catch(() => undefined);
 
   async function changes(): Promise<Changes> {
     const found = await listChanges(root);
