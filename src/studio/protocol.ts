@@ -6,6 +6,7 @@ import type { Field } from '#content/form-of.ts';
  * string, `?kind=&id=`, or in the body. All answers are JSON, except the bytes of files.
  *
  * - `GET /api/kinds` answers `KindSummary[]`, in the order of the content guide.
+ * - `GET /api/find?words=` answers `FoundEntries`: where words stand in all content as saved.
  * - `GET /api/entry?kind=&id=` answers `LoadedEntry`; for an id without a file, the empty template
  *   with `version: null`.
  * - `POST /api/check` takes a `Draft` and answers its `Problem[]`. Nothing is written.
@@ -42,6 +43,35 @@ export interface EntrySummary {
   title: string;
   /** How many problems the content check finds in it as saved. */
   problems: number;
+}
+
+/** The entries in which words were found: at most 60, and how many there are in all. */
+export interface FoundEntries {
+  entries: FoundEntry[];
+  total: number;
+}
+
+/** An entry in which words were found. */
+export interface FoundEntry extends EntryKey {
+  title: string;
+  kindLabel: string;
+  problems: number;
+  /** The first fields that have the words; empty where only its title, id or kind has them. */
+  places: FoundPlace[];
+  /** How many further fields have the words. */
+  further: number;
+}
+
+/** A field in which words were found. */
+export interface FoundPlace {
+  /** Its path in the data, with which the address of the entry ends. */
+  path: string;
+  /** Its place in the labels of the form: "Talk 3, Title". */
+  label: string;
+  /** The words, and those before and after them in the field. */
+  before: string;
+  match: string;
+  after: string;
 }
 
 /** A kind with all its entries, as the home page of the studio lists it. */

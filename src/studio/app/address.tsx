@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import type { Problem } from '#check/problem.ts';
-import type { Change, EntryKey, KindSummary } from '../protocol.ts';
+import type { Change, EntryKey, FoundPlace, KindSummary } from '../protocol.ts';
 
 /** The screen that an address of the studio shows. */
 export type Place =
@@ -19,6 +19,11 @@ export function readPath(path: string): Place {
 /** The address of an entry, or of one field of it. */
 export function entryHref({ kind, id }: EntryKey, field = ''): string {
   return `/entry/${kind}/${id}${field === '' ? '' : `#${encodeURIComponent(field)}`}`;
+}
+
+/** The address of words in a field of an entry, which are selected there. */
+export function foundHref({ kind, id }: EntryKey, { path, match }: FoundPlace): string {
+  return `/entry/${kind}/${id}?${new URLSearchParams({ find: match })}#${encodeURIComponent(path)}`;
 }
 
 /**

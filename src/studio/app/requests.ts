@@ -3,6 +3,7 @@ import type {
   Changes,
   Draft,
   EntryKey,
+  FoundEntries,
   KindSummary,
   LoadedEntry,
   PublishResult,
@@ -26,6 +27,11 @@ export class Conflict extends Error {
 
 export function loadKinds(): Promise<KindSummary[]> {
   return ask('/api/kinds');
+}
+
+/** The entries in which words stand. */
+export function findWords(words: string): Promise<FoundEntries> {
+  return ask(`/api/find?${new URLSearchParams({ words })}`);
 }
 
 export function loadEntry({ kind, id }: EntryKey): Promise<LoadedEntry> {

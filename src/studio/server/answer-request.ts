@@ -62,6 +62,8 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
 
   return {
     'GET /api/kinds': async () => ok(await catalog.kinds()),
+    'GET /api/find': async ({ searchParams }) =>
+      ok(await catalog.find(searchParams.get('words') ?? '')),
     'GET /api/entry': async (url) => ok(await desk.load(entryKeyInQuery(url))),
     'POST /api/check': async (_, request) =>
       ok(await desk.check(draftFrom(await jsonBody(request)))),

@@ -5,12 +5,17 @@ import type { Field } from '#content/form-of.ts';
 import { allFields, fieldsIn } from '#content/form-walk.ts';
 import type { Kind } from '#content/kind.ts';
 import { titleFieldOf } from '#content/title-field.ts';
-import type { EntryKey, EntrySummary, KindSummary } from '../protocol.ts';
+import { findWords, type SearchedEntry } from '../find-words.ts';
+import type { EntryKey, EntrySummary, FoundEntries, KindSummary } from '../protocol.ts';
 import { checkAll, problemsOfEntry } from './check-draft.ts';
 import { contentOf, entryWith, formFor, idsOfAll, isId, readSource } from './entry-files.ts';
 import { exampleSource } from './inherited-words.ts';
 import { allKinds, kindRow, listedTitle } from './kind-table.ts';
 import type { Clock } from './publish.ts';
+import { searchedEntries, withLabels } from './searched-entries.ts';
+
+/** The most entries that are shown of those that were found. */
+const mostFound = 60;
 
 export type Catalog = ReturnType<typeof openCatalog>;
 
@@ -21,6 +26,7 @@ export type Catalog = ReturnType<typeof openCatalog>;
  */
 export function openCatalog(root: string, clock: Clock) {
   let checked: { stamp: string; problems: Promise<Problem[]> } | undefined;
+  let searched: { stamp: string; entries: Promise<SearchedEntry[]> } | undefined;
 
   async function titleOfEntry(key: EntryKey): Promise<string> {
     const text = (await readSource(root, key)) ?? '';
@@ -50,6 +56,21 @@ export function openCatalog(root: string, clock: Clock) {
     return found;
   }
 
+  /** The entries in which all words of a query stand, with their labels. */
+  async function find(query: string): Promise<FoundEntries> {
+    const stamp = await stampOfFolder(contentOf(root));
+    if (searched?.stamp !== stamp) searched = { stamp, entries: searchedEntries(root) };
+    const all = await problems();
+    const { found, total } = findWords(await searched.entries, query, mostFound);
+    const shown = found.map(async (one) => ({
+      ...one,
+      kindLabel: kindRow(one.kind).label,
+      problems: problemsOfEntry(one, all).length,
+      places: await withLabels(root, one),
+    }));
+    return { entries: await Promise.all(shown), total };
+  }
+
   /** Every kind with its entries, in the order of the content guide. */
   async function kinds(): Promise<KindSummary[]> {
     const [ids, all] = await Promise.all([idsOfAll(root), problems()]);
@@ -71,7 +92,7 @@ export function openCatalog(root: string, clock: Clock) {
     return Object.fromEntries(await Promise.all(lists));
   }
 
-  return { kinds, targetsOf, problems };
+  return { kinds, find, targetsOf, problems };
 }
 
 function describeKind(name: string, { folder, format, only, reserved = [] }: Kind) {

@@ -15,6 +15,7 @@ import { goToField } from './jump-links.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { RulesOfChange } from './RulesOfChange.tsx';
+import { selectWords } from './select-words.ts';
 import { useEntry } from './use-entry.ts';
 
 /** The screen of one entry: its form, its problems, and the page of the site that shows it. */
@@ -75,7 +76,7 @@ function OpenEntry(props: ComponentProps<typeof EntryForm>) {
   const saved = entry.version === null ? undefined : entry.data;
   const problemContext = useMemo(() => ({ all: problems, saved }), [problems, saved]);
   useSaveKeys(save);
-  useFieldOfAddress();
+  useFieldOfAddress(!storedDraft && !clash);
 
   if (storedDraft) return <DraftQuestion editor={editor} entry={entry} draft={storedDraft} />;
   if (clash) return <ClashPanel key={clash.is} editor={editor} clash={clash} refusal={refusal} />;
@@ -115,10 +116,21 @@ function useSaveKeys(save: () => void): void {
   }, []);
 }
 
-/** Moves focus to the field that the address names after its #, once the form is there. */
-function useFieldOfAddress(): void {
+/**
+ * Moves focus to the field that the address names after its #, once the form is there, and selects
+ * the words that it names as `find`.
+ */
+function useFieldOfAddress(isShown: boolean): void {
   useEffect(() => {
-    const path = nameInFragment(location.hash);
-    if (path !== '') goToField(path);
-  }, []);
+    if (!isShown) return undefined;
+    const go = () => {
+      const path = nameInFragment(location.hash);
+      if (path === '') return;
+      goToField(path);
+      selectWords(new URLSearchParams(location.search).get('find') ?? '');
+    };
+    go();
+    addEventListener('hashchange', go);
+    return () => removeEventListener('hashchange', go);
+  }, [isShown]);
 }

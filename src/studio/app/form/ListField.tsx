@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { RowProps } from './FieldRow.tsx';
 import { formHint } from './field-hint.ts';
 import styles from './form.module.css';
-import { ProblemContext, useForm } from './form-context.ts';
+import { leadsInside, ProblemContext, useForm } from './form-context.ts';
 import { FieldSet, firstControl } from './GroupField.tsx';
 import { isSimple, ListItem, Tools } from './ListItem.tsx';
 import { initialItem, moveItem } from './values.ts';
@@ -35,7 +35,7 @@ export function ListField({ field, value, path, label = field.label, isTitled }:
   const [isFolded] = useState(
     () => items.length > (isOfLines ? mostUnfolded.lines : mostUnfolded.groups),
   );
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => leadsInside(path));
   /** The id of the element that takes focus once the list has changed. */
   const focusNext = useRef<string>(undefined);
   useEffect(() => {

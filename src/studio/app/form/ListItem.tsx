@@ -5,7 +5,7 @@ import { notesId } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
 import styles from './form.module.css';
-import { fieldId, ProblemContext, useForm, useProblems } from './form-context.ts';
+import { fieldId, leadsInside, ProblemContext, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import type { GroupLike } from './values.ts';
 
@@ -41,7 +41,7 @@ export function ListItem({ tools, siblings, isFolded, ...row }: ItemProps) {
 type FoldedProps = Omit<ItemProps, 'siblings' | 'isFolded'> & { field: GroupLike };
 
 function FoldedGroup({ label, value, path, ...row }: FoldedProps) {
-  const [isOpen, setOpen] = useState(() => firstWords(value) === '');
+  const [isOpen, setOpen] = useState(() => firstWords(value) === '' || leadsInside(path));
   const { all } = useContext(ProblemContext);
   const hasProblem = all.some(({ field }) => field.startsWith(`${path}.`));
   const isShown = isOpen || hasProblem;

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import { type Problem, problemSentence } from '#check/problem.ts';
+import { nameInFragment } from '#ui/fragment/fragment.ts';
 import type { EntrySummary, SavedPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
@@ -52,6 +53,11 @@ export function useProblems(path: string, value: unknown) {
   const problems = isQuiet ? [] : all.filter(({ field }) => field === path);
   const error = problems.map(problemSentence).join(' ') || undefined;
   return { problems, error, onTouch: () => setTouched(true) };
+}
+
+/** Whether the address leads to a field inside the one at `path`, which must not be folded then. */
+export function leadsInside(path: string): boolean {
+  return nameInFragment(location.hash).startsWith(`${path}.`);
 }
 
 /** The id of the control, or of the group of controls, at a path. */

@@ -1,7 +1,5 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { fold } from '#site/search/fold.ts';
-import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
@@ -10,8 +8,11 @@ import { ChangeTitle, entryHref, entryTitleIn, Link } from '../address.tsx';
 import { storedDrafts } from '../entry/stored-drafts.ts';
 import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds } from '../requests.ts';
+import { FoundList } from './FoundList.tsx';
 import styles from './home.module.css';
 import { NewEntry } from './NewEntry.tsx';
+import { Problems } from './Problems.tsx';
+import { useFind } from './use-find.ts';
 
 /**
  * The screen of all entries, by group and kind. Entries that wait to be saved or published come
@@ -19,9 +20,7 @@ import { NewEntry } from './NewEntry.tsx';
  */
 export function HomePage() {
   const { value: kinds, refusal } = useLoaded('kinds', loadKinds);
-  const [query, setQuery] = useState('');
-  const found = findEntries(kinds ?? [], query);
-  const say = useChangeAnnouncement(query.trim() === '' ? '' : resultHeading(found));
+  const { query, found, type } = useFind();
   return (
     <Page
       title="All content"
@@ -36,43 +35,15 @@ export function HomePage() {
               id="find"
               name="find"
               label="Find anything"
-              hint="A name, a title, a page or a kind, such as “Quill” or “heat claim”"
+              hint="A name, a title or a kind, or words of any page, text or entry"
               value={query}
-              onType={(typed) => {
-                setQuery(typed);
-                say('typing');
-              }}
+              onType={type}
             />
           </search>
           {query.trim() === '' ? <Groups kinds={kinds} /> : <FoundList found={found} />}
         </>
       )}
     </Page>
-  );
-}
-
-/** The heading of the entries that were found, which is also announced. */
-function resultHeading({ length }: readonly FoundEntry[]): string {
-  if (length === 0) return 'Nothing found. Try fewer words.';
-  return length === 1 ? '1 entry' : `${length} entries`;
-}
-
-function FoundList({ found }: { found: readonly FoundEntry[] }) {
-  return (
-    <section aria-labelledby="found">
-      <h2 id="found" className={styles.group}>
-        {resultHeading(found)}
-      </h2>
-      <ul role="list" className={`stack ${styles.rows}`}>
-        {found.map((entry) => (
-          <li key={`${entry.kind}/${entry.id}`}>
-            <Link href={entryHref(entry)}>{entry.title}</Link>
-            <span className="quiet small">{entry.kindLabel}</span>
-            <Problems number={entry.problems} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -198,40 +169,4 @@ function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
       )}
     </div>
   );
-}
-
-function Problems({ number }: { number: number }) {
-  return number === 0 ? null : <span className={styles.problems}>{number} to fix</span>;
-}
-
-/** An entry that was found. */
-interface FoundEntry extends EntryKey {
-  title: string;
-  kindLabel: string;
-  problems: number;
-}
-
-/**
- * Entries whose title, id, or kind has every word of the query, those whose title begins with it
- * first. Case and accents make no difference. Empty for an empty query.
- */
-export function findEntries(kinds: readonly KindSummary[], query: string): FoundEntry[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const all = kinds.flatMap(({ name, label, entries }) =>
-    entries.map(({ id, title, problems }) => ({
-      kind: name,
-      id,
-      title,
-      kindLabel: label,
-      problems,
-    })),
-  );
-  const beginsWithQuery = ({ title }: FoundEntry) => fold(title).startsWith(words.join(' '));
-  return all
-    .filter(({ title, id, kindLabel }) => {
-      const text = fold(`${title} ${id} ${kindLabel}`);
-      return words.every((word) => text.includes(word));
-    })
-    .sort((a, b) => Number(beginsWithQuery(b)) - Number(beginsWithQuery(a)));
 }

@@ -1,7 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { KindSummary } from '../../protocol.ts';
 import { entryOfProblem, readPath } from '../address.tsx';
-import { findEntries } from './HomePage.tsx';
 import { idProblem, proposedId } from './NewEntry.tsx';
 
 test.each([
@@ -38,15 +37,6 @@ const kind: KindSummary = {
     { id: 'josue-fernhollow', title: 'Josué Fernhollow, CHW', problems: 2 },
   ],
 };
-
-describe('Find anything', () => {
-  test('knows names without their accents, ids and kinds, in any order', () => {
-    expect(findEntries([kind], 'josue').map(({ id }) => id)).toEqual(['josue-fernhollow']);
-    expect(findEntries([kind], 'speakers quill').map(({ id }) => id)).toEqual(['amara-quill']);
-    expect(findEntries([kind], 'quill nobody')).toEqual([]);
-    expect(findEntries([kind], '  ')).toEqual([]);
-  });
-});
 
 test('A problem leads to the entry whose file it is in, and a stray file to none', () => {
   const problem = { field: '', line: 1, column: 1, found: '', message: '', fix: '' };

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/studio.ts';
+
+function findField(page: Page) {
+  return page.getByRole('searchbox', { name: 'Find anything' });
+}
+
+/** The results for words that are typed. */
+async function find(page: Page, words: string) {
+  await page.goto('/');
+  await findField(page).fill(words);
+  const results = page.getByRole('region', { name: /entr(y|ies)$/ });
+  await expect(results).toBeVisible();
+  return results;
+}
+
+/** The words that are selected in the field with focus. */
+function selectedWords(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    return field.value.slice(field.selectionStart, field.selectionEnd);
+  });
+}
+
+test('I find a phrase of a page, see what is around it, go to its field, and come back', async ({
+  page,
+}) => {
+  const results = await find(page, 'hand it to THEM, help');
+  await expect(results).toContainText('We hand it to them, help them prepare');
+  await results.getByRole('link', { name: /^Elevate, Text/ }).press('Enter');
+  const field = page.getByRole('region', { name: 'Elevate' }).getByLabel('Text', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  expect(await selectedWords(page)).toBe('hand it to them, help');
+
+  await page.goBack();
+  await expect(findField(page)).toHaveValue('hand it to THEM, help');
+  await expect(results).toContainText('We hand it to them, help them prepare');
+});
+
+test('The name of the network leads first to the field that holds it', async ({ page }) => {
+  const results = await find(page, 'climate health voices');
+  await results.getByRole('link', { name: /^Name/ }).first().click();
+  await expect(page.getByLabel('Name', { exact: true }).first()).toBeFocused();
+  await expect(page).toHaveURL(/\/entry\/site\/site/);
+});
+
+test('Words in a transcript, over the end of a line and with bold marks, are found and selected', async ({
+  page,
+}) => {
+  const results = await find(page, 'farrowline: now i run the air in the bedroom');
+  await results.getByRole('link', { name: /^Transcript/ }).click();
+  await expect(page.getByLabel('Transcript')).toBeFocused();
+  expect(await selectedWords(page)).toBe('Farrowline:** Now I run the air in the bedroom');
+  const isInView = await page.getByLabel('Transcript').evaluate((field: HTMLTextAreaElement) => {
+    const line = (field.scrollHeight * field.selectionStart) / field.value.length;
+    return line >= field.scrollTop && line <= field.scrollTop + field.clientHeight;
+  });
+  expect(isInView).toBe(true);
+});
+
+test('Words inside a long list, whose items are folded, are unfolded and have focus', async ({
+  page,
+}) => {
+  const results = await find(page, 'golpe de calor');
+  await results
+    .getByRole('link', { name: /^Expertise 6, / })
+    .first()
+    .click();
+  await expect(page.locator(':focus')).toHaveValue('golpe de calor');
+  await expect(page.locator(':focus')).toBeInViewport();
+});
+
+test('Where nothing is found, I am told what to try', async ({ page }) => {
+  await page.goto('/');
+  await findField(page).fill('zebra crossing');
+  const nothing = page.getByRole('region', { name: 'Nothing found for “zebra crossing”' });
+  await expect(nothing).toContainText('Try one word of it');
+});
