@@ -1,9 +1,11 @@
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { contentFolders, filesOfKind } from './content-folders.ts';
 import type { Kind } from './kind.ts';
 import { isDemonstration, readFound } from './read-found.ts';
+import { shownVersions, shownVersionsPath, textVersion } from './shown-versions.ts';
 
 /**
  * An Astro loader for one kind of content, which reads files exactly as the content check does. An
@@ -19,7 +21,7 @@ export function contentLoader(kind: Kind, keepsLast = false): Loader {
 
 /**
  * During `npm run dev`, reloads the kinds in a folder of the content when a file in that folder
- * changes.
+ * changes, and tells the studio which version of a file the pages show.
  */
 export function contentReload(): AstroIntegration {
   return {
@@ -32,6 +34,11 @@ export function contentReload(): AstroIntegration {
             const folder = relative(root, dirname(path));
             if (!folder.startsWith('..')) void refreshContent?.({ loaders: [loaderName(folder)] });
           }
+        });
+        server.middlewares.use(shownVersionsPath, ({ url = '' }, response) => {
+          const version = shownVersions().get(decodeURIComponent(url.replace(/^\//, ''))) ?? null;
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify({ version }));
         });
       },
     },
@@ -56,12 +63,15 @@ async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): 
   const files = await filesOfKind(kind, folders);
   for (const [id, file] of files) {
     const filePath = file.path;
+    // Read first: where the file changes at this moment, the version is the older one.
+    const version = keepsLast ? textVersion(await readFile(filePath, 'utf8')) : undefined;
     const { data: raw, body } = await readFound(file, kind.format, isExample);
     if (keepsLast && !kind.schema.safeParse(raw).success) continue;
     const data = await context.parseData({ id, filePath, data: raw as Record<string, unknown> });
     const rendered = kind.format === 'md' ? await context.renderMarkdown(body) : undefined;
     if (rendered) rendered.html = markExternalLinks(rendered.html);
     context.store.set({ id, data, body, filePath, ...(rendered && { rendered }) });
+    if (version) shownVersions().set(posix.join(kind.folder, `${id}.${kind.format}`), version);
   }
   for (const id of context.store.keys()) if (!files.has(id)) context.store.delete(id);
   putInOrder(context.store, [...files.keys()]);

@@ -20,7 +20,7 @@ import type { Field } from '#content/form-of.ts';
  * - `POST /api/file?kind=&id=&ending=` takes the bytes of a recording, captions or clip, puts them
  *   beside the entry, and answers `{ name: string }`.
  * - `DELETE /api/file?kind=&id=&ending=` removes such a file and answers `{}`.
- * - `GET /api/site` answers `{ isUp: boolean }`: whether the site for the preview has started.
+ * - `GET /api/preview?kind=&id=` answers `{ state: PreviewState }`.
  * - `GET /api/changes` answers `Changes`.
  * - `POST /api/restore` takes an `EntryKey` and answers `LoadedEntry` as published.
  * - `POST /api/publish` takes `{ words: string }` and answers `PublishResult`.
@@ -138,6 +138,30 @@ export interface LoadedEntry extends Draft {
   files: { name: string; ending: string; label: string; size: number | null }[];
   problems: Problem[];
 }
+
+/**
+ * The page of an entry on the site beside the studio.
+ *
+ * | State | Meaning |
+ * | --- | --- |
+ * | `starting` | the site does not answer yet |
+ * | `unsaved` | the entry has no file |
+ * | `coming` | the site has not read the file as saved yet |
+ * | `none` | the site refuses the file as saved, and has no earlier one |
+ * | `before` | the site refuses the file as saved, and shows the last one that it took |
+ * | `missing` | the site has read the file, and makes no page of it |
+ * | `failing` | the page cannot be made |
+ * | `shown` | the page shows the entry as saved |
+ */
+export type PreviewState =
+  | 'starting'
+  | 'unsaved'
+  | 'coming'
+  | 'none'
+  | 'before'
+  | 'missing'
+  | 'failing'
+  | 'shown';
 
 /** A draft to be written. */
 export interface SaveRequest extends Draft {

@@ -40,9 +40,13 @@ test('I find a phrase of a page, see what is around it, go to its field, and com
 
 test('The name of the network leads first to the field that holds it', async ({ page }) => {
   const results = await find(page, 'climate health voices');
-  await results.getByRole('link', { name: /^Name/ }).first().click();
-  await expect(page.getByLabel('Name', { exact: true }).first()).toBeFocused();
-  await expect(page).toHaveURL(/\/entry\/site\/site/);
+  await results
+    .getByRole('listitem')
+    .first()
+    .getByRole('link', { name: /^Name of/ })
+    .click();
+  await expect(page).toHaveURL(/\/entry\/site\/site\?.*#name$/);
+  await expect(page.locator('#field-name')).toBeFocused();
 });
 
 test('Words in a transcript, over the end of a line and with bold marks, are found and selected', async ({
@@ -50,12 +54,14 @@ test('Words in a transcript, over the end of a line and with bold marks, are fou
 }) => {
   const results = await find(page, 'farrowline: now i run the air in the bedroom');
   await results.getByRole('link', { name: /^Transcript/ }).click();
-  await expect(page.getByLabel('Transcript')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Transcript' })).toBeFocused();
   expect(await selectedWords(page)).toBe('Farrowline:** Now I run the air in the bedroom');
-  const isInView = await page.getByLabel('Transcript').evaluate((field: HTMLTextAreaElement) => {
-    const line = (field.scrollHeight * field.selectionStart) / field.value.length;
-    return line >= field.scrollTop && line <= field.scrollTop + field.clientHeight;
-  });
+  const isInView = await page
+    .getByRole('textbox', { name: 'Transcript' })
+    .evaluate((field: HTMLTextAreaElement) => {
+      const line = (field.scrollHeight * field.selectionStart) / field.value.length;
+      return line >= field.scrollTop && line <= field.scrollTop + field.clientHeight;
+    });
   expect(isInView).toBe(true);
 });
 
@@ -64,7 +70,7 @@ test('Words inside a long list, whose items are folded, are unfolded and have fo
 }) => {
   const results = await find(page, 'golpe de calor');
   await results
-    .getByRole('link', { name: /^Expertise 6, / })
+    .getByRole('link', { name: /^Field of expertise 6, Word/ })
     .first()
     .click();
   await expect(page.locator(':focus')).toHaveValue('golpe de calor');

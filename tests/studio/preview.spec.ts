@@ -30,10 +30,9 @@ const test = base.extend<{ origin: string }>({
 });
 
 // It starts the development server.
-test('Beside the form stands the real page, and shows what I saved', { tag: '@release' }, async ({
-  page,
-  origin,
-}) => {
+test('Beside the form stands the real page as I saved it, and it says where it is not', {
+  tag: '@release',
+}, async ({ page, origin }) => {
   await page.goto(`${origin}/entry/visionPage/vision`);
   const { field, save } = deskOf(page);
   const shown = page.frameLocator('iframe[title="Preview of the page"]');
@@ -51,4 +50,25 @@ test('Beside the form stands the real page, and shows what I saved', { tag: '@re
   await expect.poll(width).toBe(1280);
   await page.getByRole('button', { name: 'Hide preview' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
+
+  await test.step('a save that the site refuses leaves the page before, and says so', async () => {
+    await page.getByRole('button', { name: 'Show preview' }).click();
+    const title = field('Title', page.getByRole('region', { name: 'Main' }));
+    await title.fill('');
+    await save();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview).toContainText('This is the page before your last save');
+    await expect(heading).toHaveText('Our New Purpose');
+    await title.fill('Our Purpose Again');
+    await save();
+    await expect(preview).toContainText('As last saved.', { timeout: 30_000 });
+    await expect(heading).toHaveText('Our Purpose Again', { timeout: 30_000 });
+  });
+  await test.step('an entry without a page says why', async () => {
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await page.goto(`${origin}/entry/speakers/ana-reyes`);
+    await expect(preview).toContainText('it comes once you have saved');
+    await save();
+    await expect(preview).toContainText('There is no page yet: it is not finished.');
+  });
 });

@@ -6,6 +6,7 @@ import type {
   FoundEntries,
   KindSummary,
   LoadedEntry,
+  PreviewState,
   PublishResult,
   SavedPicture,
   SaveRequest,
@@ -84,9 +85,12 @@ export function fileAddress(kind: string, id: string, name: string): string {
   return `/api/file?${new URLSearchParams({ kind, id, name })}`;
 }
 
-/** Whether the site that the preview shows has started. */
-export function siteIsUp(): Promise<{ isUp: boolean }> {
-  return ask('/api/site');
+/** The state of the page of an entry on the site that the preview shows. */
+export async function loadPreviewState({ kind, id }: EntryKey): Promise<PreviewState> {
+  const { state } = await ask<{ state: PreviewState }>(
+    `/api/preview?${new URLSearchParams({ kind, id })}`,
+  );
+  return state;
 }
 
 export function loadChanges(): Promise<Changes> {

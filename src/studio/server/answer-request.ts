@@ -11,6 +11,7 @@ import { fileBody, jsonBody, Refused } from './guards.ts';
 import { listChanges } from './list-changes.ts';
 import { openCatalog } from './list-entries.ts';
 import { isMediaName, mediaPath, removeMedia, saveMedia } from './media-files.ts';
+import { previewState } from './preview-state.ts';
 import { withPlaces } from './problem-places.ts';
 import { type Clock, proposalFor, publish, restore } from './publish.ts';
 import { picturePath, savePicture } from './save-picture.ts';
@@ -90,7 +91,8 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
       ),
     'DELETE /api/file': async (url) =>
       ok(await removeMedia(root, entryKeyInQuery(url), endingInQuery(url))),
-    'GET /api/site': async () => ok({ isUp: await isAnswering(preview) }),
+    'GET /api/preview': async (url) =>
+      ok({ state: await previewState(root, entryKeyInQuery(url), preview) }),
     'GET /api/changes': async () => ok(await changes()),
     'POST /api/restore': async (_, request) => {
       const key = entryKeyFrom(await jsonBody(request));
@@ -106,17 +108,6 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
       return ok(await changes());
     },
   };
-}
-
-/** Whether the site beside the studio has started; false where there is none. */
-async function isAnswering(origin: string): Promise<boolean> {
-  if (origin === '') return false;
-  try {
-    await fetch(`${origin}/favicon.svg`, { method: 'HEAD' });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The answer 200 with a value; an empty object where there is nothing to say. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
 import { type Entry, type Ids, parseEntry } from '#check/entry.ts';
@@ -8,6 +7,7 @@ import { type Field, formOf } from '#content/form-of.ts';
 import { isRecord } from '#content/is-record.ts';
 import { belongsTo, type Kind } from '#content/kind.ts';
 import { frontMatterOf, readEntry } from '#content/read-entry.ts';
+import { textVersion } from '#content/shown-versions.ts';
 import { templateOf } from '#content/template.ts';
 import { lineStyleOf, plainLines, withLineStyle } from '#content/text-lines.ts';
 import { clipsFolder } from '#features/media/b-roll/clip.ts';
@@ -97,7 +97,7 @@ export async function readSource(root: string, key: EntryKey): Promise<string | 
  * loaded; null where there is no file.
  */
 export function versionOf(source: string | undefined): string | null {
-  return source === undefined ? null : createHash('sha256').update(source).digest('hex');
+  return source === undefined ? null : textVersion(source);
 }
 
 /**

@@ -44,6 +44,7 @@ export function EntryPage({ kind, id }: EntryKey) {
           canDelete={summary?.canAdd ?? false}
           editor={editor}
           state={editor.state}
+          hint={summary?.hint ?? ''}
         />
       ) : (
         <Waiting refusal={editor.refusal} />
@@ -52,8 +53,11 @@ export function EntryPage({ kind, id }: EntryKey) {
   );
 }
 
-/** An entry that is loaded; where two versions of it exist, the choice between them comes first. */
-function OpenEntry(props: ComponentProps<typeof EntryForm>) {
+/**
+ * An entry that is loaded; where two versions of it exist, the choice between them comes first.
+ * `hint` says what such an entry is and where it is shown.
+ */
+function OpenEntry({ hint, ...props }: ComponentProps<typeof EntryForm> & { hint: string }) {
   const { editor, state } = props;
   const { entry, problems, storedDraft, clash, refusal } = state;
   const { change, valueAt, save, lookForFiles } = editor;
@@ -86,12 +90,9 @@ function OpenEntry(props: ComponentProps<typeof EntryForm>) {
         <EntryNotices editor={editor} state={state} />
         <ProblemSummary editor={editor} state={state} />
         <RulesOfChange editor={editor} state={state} />
-        <div
-          className={`stack gap-y-6 gap-x-6 ${styles.desk}`}
-          data-preview={entry.preview ? '' : undefined}
-        >
+        <div className={`stack gap-y-6 gap-x-6 ${styles.desk}`} data-preview="">
           <EntryForm {...props} />
-          {entry.preview && <Preview path={entry.preview} version={entry.version} />}
+          <Preview entry={entry} problems={problems.length} hint={hint} />
         </div>
         {refusal && <Refusal words={refusal} />}
       </ProblemContext>
