@@ -204,6 +204,40 @@ test('Two tabs on one entry know of each other, and neither loses what it typed'
   });
 });
 
+test.describe(() => {
+  // The story cuts the line to the studio.
+  test.use({ allowedMessages: [[/ERR_FAILED|409/], { scope: 'test' }] });
+  test('The studio stops while I save: nothing is lost, and once it runs again I save', async ({
+    page,
+    studio: { root },
+  }) => {
+    const desk = await openEntry(page, 'visionPage', 'vision');
+    const { lede } = visionFields(page, desk);
+    await page.route('**/api/**', (route) => route.abort());
+    await lede.fill('We want it talked about at home.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const told = page.getByRole('main').getByRole('alert');
+    await expect(told).toContainText('Start it again with “npm run studio”');
+    await expect(lede).toHaveValue('We want it talked about at home.');
+    expect(textOf(root)).not.toContain('at home');
+
+    await test.step('it stops between writing and answering: the next save goes on from there', async () => {
+      await page.unroute('**/api/**');
+      await page.route('**/api/save', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect.poll(() => textOf(root)).toContain('lede: We want it talked about at home.');
+      await expect(told).toBeVisible();
+      await page.unroute('**/api/save');
+      await lede.fill('We want it talked about at work.');
+      await desk.save();
+      expect(textOf(root)).toContain('lede: We want it talked about at work.');
+    });
+  });
+});
+
 test('Back, Forward and a link inside the studio bring my words back', async ({
   page,
   studio: { root },

@@ -179,7 +179,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       const meeting = meetFile(typed, file);
       patch({ refusal: undefined });
       goOnWith(meeting);
-      if (meeting.is === 'together') announce(broughtInWords(meeting.labels));
+      if (meeting.is === 'together') announceBroughtIn(meeting.labels);
     } catch (reason) {
       patch({ refusal: wordsOfRefusal(reason) });
     }
@@ -199,7 +199,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     const meeting = meetFile(typedSince(now), file);
     if (meeting.is === 'together' && !isChanged(now)) {
       goOnWith(meeting);
-      announce(broughtInWords(meeting.labels));
+      announceBroughtIn(meeting.labels);
     } else {
       const elsewhere = file.version === null ? 'missing' : 'changed';
       patch({ elsewhere });
@@ -289,6 +289,10 @@ function typedIn({ base, version, at, title, ...mine }: StoredDraft): Typed {
 /** A sentence on the fields that changed in the file meanwhile, by their labels. */
 export function broughtInWords(labels: readonly string[]): string {
   return `Changed elsewhere, and brought in here: ${labels.join(', ')}`;
+}
+
+function announceBroughtIn(labels: readonly string[]): void {
+  if (labels.length > 0) announce(broughtInWords(labels));
 }
 
 /** The sentences on a file that is no longer what was loaded. */

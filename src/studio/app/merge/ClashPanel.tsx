@@ -58,16 +58,18 @@ function ConflictPanel({ editor, clash, refusal }: Props<Conflicting>) {
           : `${fields.length} fields were changed there and by you: choose for each which one stays.`}{' '}
         All others go together by themselves.
       </p>
-      {fields.map((field, index) => (
-        <Choice
-          key={field.path}
-          index={index}
-          field={field}
-          chosen={choices[field.path]}
-          isMissing={wasTried && choices[field.path] === undefined}
-          onChoose={(which) => setChoices({ ...choices, [field.path]: which })}
-        />
-      ))}
+      <div className="stack gap-y-5">
+        {fields.map((field, index) => (
+          <Choice
+            key={field.path}
+            index={index}
+            field={field}
+            chosen={choices[field.path]}
+            isMissing={wasTried && choices[field.path] === undefined}
+            onChoose={(which) => setChoices({ ...choices, [field.path]: which })}
+          />
+        ))}
+      </div>
       <ButtonRow>
         <Button onClick={goOn}>Go on with these</Button>
         <KeepForLater />

@@ -23,7 +23,7 @@ interface Together {
   is: 'together';
   file: LoadedEntry;
   written: Written;
-  /** The labels of the fields that changed in the file. */
+  /** The labels of the fields that come from the file; none where I wrote the same. */
   labels: string[];
 }
 
@@ -41,6 +41,6 @@ export function meetFile(typed: Typed, file: LoadedEntry): Meeting {
   const theirs = writtenOf(file);
   const merged = mergeWritten(form, base, mine, theirs);
   if (merged.conflicts.length > 0) return { is: 'conflict', file, typed, merged };
-  const labels = changedLabels(form, base, theirs, bodyLabelOf(file.kind));
+  const labels = changedLabels(form, mine, merged.written, bodyLabelOf(file.kind));
   return { is: 'together', file, written: merged.written, labels };
 }
