@@ -8,6 +8,7 @@ import { setFlagsFromString } from 'node:v8';
 import { Temporal } from 'temporal-polyfill';
 import { contentFolders } from '#content/content-folders.ts';
 import { startStudio } from '#studio/server/studio-server.ts';
+import { earlyCollection, memoryEnv } from './steps/memory.ts';
 import { fail, say } from './steps/step.ts';
 
 /**
@@ -80,11 +81,15 @@ function readArgs(args: readonly string[]) {
 
 function startSite(root: string, port: number): ChildProcess {
   const program = resolve(root, 'node_modules/astro/bin/astro.mjs');
-  const site = spawn(process.execPath, [program, 'dev', '--port', String(port)], {
-    cwd: root,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const site = spawn(
+    process.execPath,
+    [...earlyCollection, program, 'dev', '--port', String(port)],
+    {
+      cwd: root,
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...memoryEnv },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
   site.on('error', ({ message }) => fail(`The site cannot start: ${message}`));
   return site;
 }

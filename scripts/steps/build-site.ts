@@ -8,6 +8,7 @@ import { siteUrl } from '#site/site.ts';
 import { billOfMaterials } from '../packages/npm.ts';
 import { contentStep } from './checks.ts';
 import { buildFingerprint, isBuilt, noteBuild } from './last-build.ts';
+import { memoryEnv } from './memory.ts';
 import { type Outcome, runStep, runTool, say } from './step.ts';
 import { forgetTimes, timed } from './step-times.ts';
 
@@ -58,20 +59,6 @@ const hostingStage = '.build/hosting';
  * garbage late, and with thousands of pages a build takes all memory of the machine.
  */
 const mostMemory = 2500;
-
-/**
- * Settings of the allocators by which a build gives memory back; systems without them ignore the
- * variables. Pictures are drawn in many threads, and glibc (mallopt(3)) keeps a pool of memory for
- * each, with freed pieces of up to 32 MB in it: gigabytes with thousands of pages. These settings
- * allow two pools and take large pieces directly from the system. The bundler has mimalloc, which
- * would keep 250 MB that nothing needs once the modules are bundled.
- */
-const memoryEnv = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MIMALLOC_PURGE_DELAY: '0',
-};
 
 /** The fingerprint of the sources that the pages in the stage were made from. */
 let stageFingerprint: string | undefined;
