@@ -2,7 +2,7 @@ import { type MdastNode, markdownToMdast } from 'satteri';
 import * as address from '#content/address.ts';
 import { childrenOf } from '#content/plain-text.ts';
 import { type Entry, type Ids, problemInBody } from './entry.ts';
-import { missingPageProblem } from './link-problems.ts';
+import { missingPageProblem } from './page-address.ts';
 import { displayValue, type Problem, type ProblemText } from './problem.ts';
 
 /**
@@ -166,7 +166,7 @@ function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
   const { url } = node;
   if (url === '') return { message: 'the link has no address', fix: addressFix };
   if (!isSafe(url)) return address.hasReadableEscapes(url) ? notAllowed : escapesUnreadable;
-  return missingPageProblem(url, ids);
+  return address.isOwnAddress(url) ? missingPageProblem(url, ids) : undefined;
 }
 
 /**
