@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { checkContent } from '#check/check-content.ts';
-import { formatProblems } from '#check/problem.ts';
+import { formatProblems, formatWarnings } from '#check/problem.ts';
 import { contentFolders } from '#content/content-folders.ts';
 import { kinds } from '#kinds.ts';
 import { fail, say } from './steps/step.ts';
 
 /**
  * Checks the content, or the folder named as argument by itself; exit code 1 with a report on any
- * problem. `--published` names the lock file to compare with, such as that of the branch a change
- * goes to.
+ * problem. Warnings are printed, and change nothing. `--published` names the lock file to compare
+ * with, such as that of the branch a change goes to.
  */
 const started = performance.now();
 const { values, positionals } = parseArgs({
@@ -17,8 +17,9 @@ const { values, positionals } = parseArgs({
 });
 const [folder] = positionals;
 const folders = folder === undefined ? contentFolders() : { own: folder };
-const { problems, files } = await checkContent(folders, kinds, values);
+const { problems, warnings, files } = await checkContent(folders, kinds, values);
 
+if (warnings.length > 0) say(`${formatWarnings(warnings)}\n`);
 if (problems.length > 0) {
   fail(formatProblems(problems));
 } else {

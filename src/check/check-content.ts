@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { type ContentFolders, contentFolders, findFile } from '#content/content-folders.ts';
 import { fallsBack } from '#content/kind.ts';
+import { mediaTypes } from '#features/stories/recordings/recording-files.ts';
 import { kinds as allKinds } from '#kinds.ts';
 import { changeProblems, removalProblems } from './change-problems.ts';
+import { conflict, conflictProblems, conflictsInFiles } from './conflict-problems.ts';
 import { listFiles, sortFiles } from './content-files.ts';
+import { dateWarnings } from './date-warnings.ts';
 import { demonstrationProblems } from './demonstration-problems.ts';
 import { type Entry, type EntryFile, type Ids, type Kinds, readEntryFile } from './entry.ts';
 import { eventProblems } from './event-problems.ts';
@@ -18,16 +21,27 @@ import {
   recordFile,
 } from './file-problems.ts';
 import { fontProblems } from './font-problems.ts';
+import { hourWarnings } from './hour-warnings.ts';
+import { languageProblems } from './language-problems.ts';
 import { linkProblems, referenceProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { clipProblems } from './media-problems.ts';
 import { nameProblems } from './name-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
-import { type Problem, sortedProblems } from './problem.ts';
+import { placeNameProblems } from './place-name-problems.ts';
+import { placeProblems } from './place-problems.ts';
+import { privateContactProblems } from './private-contact-problems.ts';
+import { type Problem, sortedProblems, stopping, warningsIn, withFurther } from './problem.ts';
 import { publishedFileOf, readPublished, toPublished, writePublished } from './published.ts';
+import { quoteProblems } from './quote-problems.ts';
 import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { spellingOfPeople } from './spelling-of-people.ts';
 import { transcriptProblems } from './transcript-problems.ts';
+import { sameBytesProblems, twinProblems } from './twin-problems.ts';
+import { typingProblems } from './typing-problems.ts';
+import { unfinishedProblems } from './unfinished-problems.ts';
+import { wrongFolderProblem } from './wrong-folder-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /**
@@ -41,9 +55,9 @@ interface Since {
 
 /**
  * Reads the content as the site is made from it. Returns every problem in it, by file and place,
- * among them changes without a note for visitors; `files`, the number of files in the network's own
- * folder; and the entries that could be read. Words that a network takes over from the example are
- * read with its own: together they must be whole.
+ * among them changes without a note for visitors; the `warnings`, which stop nothing; `files`, the
+ * number of files in the network's own folder; and the entries that could be read. Words that a
+ * network takes over from the example are read with its own: together they must be whole.
  */
 export async function checkContent(
   folders: ContentFolders = contentFolders(),
@@ -53,7 +67,8 @@ export async function checkContent(
   const root = folders.own;
   const files = await listFiles(root);
   const sorted = sortFiles(files, kinds);
-  const paths = files.map(({ path }) => path);
+  const leftovers = new Set(sorted.leftovers.map(({ file }) => file));
+  const paths = files.map(({ path }) => path).filter((path) => !leftovers.has(path));
   const inherited = await inheritedFiles(folders, sorted.entries, kinds);
   const entryFiles = [...sorted.entries, ...inherited];
   const readings = await Promise.all(entryFiles.map((file) => readEntryFile(folders, file)));
@@ -62,13 +77,15 @@ export async function checkContent(
   const today = since.today ?? new Date().toISOString().slice(0, 10);
   const isNamed = since.published !== undefined;
   const lock = await readPublished(since.published ?? publishedFileOf(root), isNamed);
-  const problems = [
+  const found = [
     ...sorted.problems,
+    ...sorted.leftovers,
     ...idProblems(sorted.entries),
     ...fileNameProblems(paths, sorted.entries),
     ...missingProblems(entryFiles, kinds),
     ...readings.flatMap((reading) => reading.problems),
     ...entries.flatMap((entry) => entryProblems(entry, ids)),
+    ...entries.flatMap((entry) => entryWarnings(entry, today)),
     ...eventProblems(entries),
     ...evidenceProblems(entries),
     ...nameProblems(entries),
@@ -78,10 +95,24 @@ export async function checkContent(
     ...(await pictureProblems(root, entries, sorted.entries, sorted.pictures)),
     ...(await recordingProblems(root, entries, ids, sorted.recordings)),
     ...(await clipProblems(root, entries, ids, sorted.clips)),
+    ...(await conflictsInFiles(root, paths)),
     ...dataProblems(
       await readFile(findFile(recordFile, folders).path, 'utf8').catch(() => undefined),
     ),
   ];
+  const misnamed = new Set(found.filter(({ field }) => field === '').map(({ file }) => file));
+  const problems = withFurther(withoutFollowing(found), [
+    ...spellingOfPeople(entries),
+    ...quoteProblems(entries),
+    ...twinProblems(entries.filter(({ file }) => !misnamed.has(file))),
+    ...privateContactProblems(entries),
+    ...(await sameBytesProblems(
+      root,
+      [...sorted.pictures, ...sorted.recordings, ...sorted.clips].filter(
+        (path) => isPhotographOrSound(path) && !misnamed.has(path),
+      ),
+    )),
+  ]);
   const inheritedPaths = new Set(inherited.map(({ file }) => file));
   const named = problems.map((problem) => {
     const ownFile = posix.join(root, problem.file);
@@ -90,7 +121,21 @@ export async function checkContent(
     const fix = `${problem.fix} Write it in ${ownFile}, which may hold this field alone; leave the example as it is.`;
     return { ...problem, file, fix };
   });
-  return { problems: sortedProblems([...lock.problems, ...named]), files: files.length, entries };
+  const all = sortedProblems([...lock.problems, ...named]);
+  return { problems: stopping(all), warnings: warningsIn(all), files: files.length, entries };
+}
+
+/** The problems, but of a file that holds two versions of the same lines that one alone. */
+function withoutFollowing(problems: readonly Problem[]): Problem[] {
+  const isOfConflict = ({ message }: Problem) => message === conflict.message;
+  const files = new Set(problems.filter(isOfConflict).map(({ file }) => file));
+  return problems.filter((problem) => !files.has(problem.file) || isOfConflict(problem));
+}
+
+/** Whether a path is that of a photograph, a sound or a video; two drawings may be the same. */
+function isPhotographOrSound(path: string): boolean {
+  const ending = posix.extname(path).slice(1);
+  return ending in mediaTypes || /^(?:jpe?g|png|webp|avif)$/.test(ending);
 }
 
 /**
@@ -120,8 +165,15 @@ async function inheritedFiles(
   return entries.filter(({ kind, file }) => fallsBack(kind) && !ownPaths.has(file));
 }
 
-/** Problems that the file of one entry shows by itself, given the ids of all. */
+/**
+ * Problems that the file of one entry shows by itself, given the ids of all. Of one that holds two
+ * versions of the same lines, or lies in the folder of another kind, nothing else is told.
+ */
 export function entryProblems(entry: Entry, ids: Ids): Problem[] {
+  const conflicts = conflictProblems(entry.file, entry.raw.source);
+  if (conflicts.length > 0) return conflicts;
+  const misplaced = wrongFolderProblem(entry);
+  if (misplaced) return [misplaced];
   const inText = [
     ...demonstrationProblems(entry),
     ...yamlProblems(entry),
@@ -134,11 +186,29 @@ export function entryProblems(entry: Entry, ids: Ids): Problem[] {
     ...referenceProblems(entry, ids),
     ...linkProblems(entry, ids),
     ...fontProblems(entry),
+    ...placeProblems(entry),
   ];
   // A name that is wrong itself, or cut by its YAML, is no name to tell a family by.
-  const found = [...inText, ...inFields];
+  const found = withFurther(
+    [...inText, ...inFields],
+    [
+      ...placeNameProblems(entry),
+      ...unfinishedProblems(entry),
+      ...typingProblems(entry),
+      ...languageProblems(entry),
+    ],
+  );
   const isNameWrong = found.some(({ field }) => field === 'name' || field.startsWith('authors'));
   return isNameWrong ? found : [...found, ...familyNameProblems(entry)];
+}
+
+/**
+ * The warnings that the file of one entry shows by itself on a day (`YYYY-MM-DD`); those of places
+ * that a text has no more are among `entryProblems`.
+ */
+export function entryWarnings(entry: Entry, today: string): Problem[] {
+  if (entry.data === undefined) return [];
+  return [...dateWarnings(entry, today), ...hourWarnings(entry)];
 }
 
 function idsOf(entries: readonly EntryFile[]): Ids {

@@ -5,6 +5,7 @@ import { belongsTo, type Kind } from '#content/kind.ts';
 import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { EntryFile, Kinds } from './entry.ts';
+import { leftoverProblem } from './leftover-files.ts';
 import { fileProblem, type ProblemText, withGuess } from './problem.ts';
 import { publishedFile } from './published.ts';
 
@@ -50,7 +51,10 @@ const dataFolder = 'data';
 const readme = posix.join(recordingsFolder, 'README.md');
 const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** Sorts the files of the content folder by their use, with a problem for each that has none. */
+/**
+ * Sorts the files of the content folder by their use, with a problem for each that has none, and a
+ * warning for each that a system or a program left there.
+ */
 export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
   const byUse = Object.groupBy(files, (file) => fileUse(file, kinds));
   const pathsOf = (use: keyof typeof byUse) => (byUse[use] ?? []).map(({ path }) => path);
@@ -62,6 +66,7 @@ export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
     problems: (byUse.none ?? []).map((file) =>
       fileProblem(file.path, placementProblem(file, Object.values(kinds))),
     ),
+    leftovers: (byUse.leftover ?? []).flatMap(({ path }) => leftoverProblem(path) ?? []),
   };
 }
 
@@ -69,6 +74,7 @@ export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
 function fileUse(file: ContentFile, kinds: Kinds) {
   if (file.isLink) return 'none';
   if (file.path === publishedFile) return 'lock';
+  if (leftoverProblem(file.path)) return 'leftover';
   if (entryFileAt(file, kinds)) return 'entry';
   if (file.path === readme) return 'note';
   const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
@@ -104,8 +110,14 @@ function placementProblem(file: ContentFile, all: readonly Kind[]): ProblemText 
   }
   const kindsHere = all.filter((kind) => kind.folder === file.folder);
   if (kindsHere.length === 0) return unknownFolderProblem(file, all);
-  if (/^\.(md|markdown|ya?ml|txt|json)$/i.test(file.ending) || file.ending === '') {
-    return textFileProblem(file, kindsHere);
+  if (/^\.(md|markdown|ya?ml|txt|json|rtf)$/i.test(file.ending) || file.ending === '') {
+    return textFileProblem(file, kindsHere, all);
+  }
+  if (/^\.(docx?|odt|pages|pdf|xlsx?|ods|numbers|pptx?)$/i.test(file.ending)) {
+    return {
+      message: `a document that ends in "${file.ending}" has no use here`,
+      fix: 'Copy its words into an entry of this kind, and move the document out of this folder.',
+    };
   }
   return {
     message: `a file that ends in "${file.ending}" has no use here`,
@@ -130,16 +142,33 @@ function unknownFolderProblem(file: ContentFile, all: readonly Kind[]): ProblemT
   };
 }
 
+/** Matches the endings that a name may have by mistake before its own: `upcoming7.md.txt`. */
+export const textEndings = /(?:\.(?:md|markdown|ya?ml|txt|json|rtf|docx?))+$/i;
+
 /** The problem of a text in the folder of kinds of which it is no entry. */
-function textFileProblem(file: ContentFile, kindsHere: readonly Kind[]): ProblemText {
-  const format = kindsHere.find((kind) => kind.only?.includes(file.name) ?? true)?.format;
+function textFileProblem(
+  file: ContentFile,
+  kindsHere: readonly Kind[],
+  all: readonly Kind[],
+): ProblemText {
+  const name = `${file.name}${file.ending}`.replace(textEndings, '');
+  const format = kindsHere.find((kind) => kind.only?.includes(name) ?? true)?.format;
+  const ownFormat = file.ending.slice(1);
+  const foldersOfFormat = all.filter((kind) => kind.format === ownFormat && !kind.only);
+  if (format !== undefined && name === file.name && foldersOfFormat.length > 0) {
+    const folders = foldersOfFormat.map(({ folder }) => folder).join(', ');
+    return {
+      message: `files of this kind end in ".${format}"`,
+      fix: `Move it to the folder of its kind: ${folders}. If it belongs here, name it "${name}.${format}", or delete it if that file is there already.`,
+    };
+  }
   if (format !== undefined) {
     return {
       message: `files of this kind end in ".${format}"`,
-      fix: `Rename it to "${file.name}.${format}", or delete it if that file is there already.`,
+      fix: `Rename it to "${name}.${format}", or delete it if that file is there already.`,
     };
   }
   const names = kindsHere.flatMap((kind) => kind.only ?? []).sort();
   const fix = `Give it one of these names, or delete it: ${names.join(', ')}.`;
-  return { message: 'belongs to no page of the site', fix: withGuess(file.name, names, fix) };
+  return { message: 'belongs to no page of the site', fix: withGuess(name, names, fix) };
 }

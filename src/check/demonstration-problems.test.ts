@@ -26,7 +26,7 @@ describe('marks of the demonstration are in pairs', () => {
       'with the line ends of Windows',
       edit(board, (text) => `# {demonstration}\r\n# {/demonstration}\r\n${text}`),
     ],
-    ['words in braces that are none', marks('Say {name} and {n}.', 'A [demonstrator](/stories).')],
+    ['words in brackets that are none', marks('A [demonstrator](/stories).', 'Say (demolition).')],
   ])('%s', async (_, change) => {
     const tree = soundTree();
     change(tree);

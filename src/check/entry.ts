@@ -9,6 +9,7 @@ import { mergeWords } from '#content/merge-words.ts';
 import { isPlain, nodeStart, type RawEntry, readEntry } from '#content/read-entry.ts';
 import { inheritedData } from '#content/read-found.ts';
 import { plainLines, textLines } from '#content/text-lines.ts';
+import { conflictProblems } from './conflict-problems.ts';
 import {
   displayValue,
   fileProblem,
@@ -154,8 +155,8 @@ export function parsedJson(text: string): unknown {
 }
 
 /**
- * Reads a content file and the one of the example below it. Returns its entry, undefined where its
- * bytes are no text, and the problems of its bytes.
+ * Reads a content file and the one of the example below it. Returns its entry, undefined where
+ * `readText` has no text for it, and the problems of its bytes.
  */
 export async function readEntryFile(folders: ContentFolders, entryFile: EntryFile) {
   const { path, base } = findFile(entryFile.file, folders, fallsBack(entryFile.kind));
@@ -203,16 +204,16 @@ function dataToCheck({ document, dataOffset }: RawEntry, { format }: Kind): unkn
 
 const saveAgain = 'Open it in a text editor and save it again as "UTF-8".';
 /**
- * Matches control characters, line ends that only some programs know, marks that turn the direction
- * of writing, spaces without width, and the sign for a lost letter.
+ * Matches control characters, soft hyphens, line ends that only some programs know, marks that turn
+ * the direction of writing, spaces without width, and the sign for a lost letter.
  */
 const unseenCharacter =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
 
 /**
  * Decodes the bytes of a content file, whose path inside the content folder is `file`. Returns its
  * text with `\n` at the end of lines and without byte-order mark, undefined where the bytes are not
- * UTF-8 or blank; and the problems of the bytes.
+ * UTF-8, blank, or hold two versions of the same lines; and the problems of the bytes.
  */
 export function readText(file: string, bytes: Buffer) {
   const decoded = bytes.toString('utf8');
@@ -228,6 +229,8 @@ export function readText(file: string, bytes: Buffer) {
     const empty = { message: 'the file is empty', fix: 'Bring its text back, or delete the file.' };
     return { text: undefined, problems: [fileProblem(file, empty, { found: 'nothing' })] };
   }
+  const conflicts = conflictProblems(file, text);
+  if (conflicts.length > 0) return { text: undefined, problems: conflicts };
   return { text, problems: unseenProblems(file, text) };
 }
 

@@ -200,5 +200,7 @@ describe('a file whose bytes are wrong stops the build', () => {
 });
 
 function reservedSpeaker(tree: Map<string, string | Buffer>): void {
-  tree.set('speakers/directory.md', String(tree.get('speakers/sample.md')));
+  const copy = String(tree.get('speakers/sample.md')).replace('sample.svg', 'directory.svg');
+  tree.set('speakers/directory.md', copy);
+  tree.set('speakers/directory.svg', drawing);
 }

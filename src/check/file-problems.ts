@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { comparedName, type NameFault, nameFault } from '#content/file-name.ts';
 import { textLines } from '#content/text-lines.ts';
 import { slug } from '#site/words.ts';
+import { textEndings } from './content-files.ts';
 import type { EntryFile, Kinds } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 import { idPattern, idTexts } from './problem-words.ts';
@@ -21,13 +22,29 @@ export function idProblems(entries: readonly EntryFile[]): Problem[] {
     if (twin) return fileProblem(entry.file, sameId(twin));
     const { id, kind } = entry;
     if (!isSlug(entry)) {
-      const example = `${slug(id) || 'a-new-name'}.${kind.format}`;
+      const copied = nameOfCopied(id);
+      if (copied !== undefined) return fileProblem(entry.file, copyOf(`${copied}.${kind.format}`));
+      const example = `${slug(id.replace(textEndings, '')) || 'a-new-name'}.${kind.format}`;
       return fileProblem(entry.file, idTexts.wrongSign(example));
     }
     if (!kind.reserved?.includes(id)) return [];
     return fileProblem(entry.file, idTexts.reserved(id, kind.reserved));
   });
 }
+
+/**
+ * The name of the file of which a system or a cloud folder made a copy by itself, such as `ana` of
+ * `ana (1)`, `ana - Copy` and `ana copy 2`; undefined for any other name.
+ */
+function nameOfCopied(id: string): string | undefined {
+  const marks = /(?: ?\(\d+\)| - copy(?: \(\d+\))?| copy(?: \d+)?| \(.*conflicted copy.*\))$/i;
+  return marks.test(id) ? id.replace(marks, '') : undefined;
+}
+
+const copyOf = (name: string): ProblemText => ({
+  message: `looks like a copy of "${name}" that a computer made by itself`,
+  fix: 'Delete it if nothing in it is new; else give it a name of its own, in small letters and hyphens.',
+});
 
 /**
  * The most characters of a path from the folder of the project; Windows allows 260, the folder

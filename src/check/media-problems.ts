@@ -16,6 +16,7 @@ import { unreadProblems } from './caption-problems.ts';
 import { type Entry, entriesOfKind, fieldValues, type Ids, parsedJson, readText } from './entry.ts';
 import { rasterProblems } from './picture-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
+import { isCutOff } from './recording-end.ts';
 import { inTurn, remember } from './remember.ts';
 
 /** The most bytes of a sample, which is short, and of a real recording. */
@@ -47,6 +48,7 @@ export async function readMedia(
   const bytes = await readFile(file);
   const length = mediaLength(bytes, ending);
   if (length === undefined || !(length > 0)) return { problems: [texts.otherBytes(ending)] };
+  if (isCutOff(bytes, ending)) return { length, problems: [texts.cutOff] };
   const isLabeled = bytes.includes(sampleLabel) === isSample;
   const label = isSample ? texts.noLabel : texts.stillSample;
   return { length, problems: [...mp4Problems(bytes), ...(isLabeled ? [] : [label])] };
@@ -144,6 +146,7 @@ async function clipFileProblems(
   if (size > mostClipBytes) return [texts.tooHeavy(size, mostClipBytes)];
   const bytes = await readFile(file);
   if (mediaLength(bytes, ending) === undefined) return [texts.otherBytes(ending)];
+  if (isCutOff(bytes, ending)) return [texts.cutOff];
   return isSample && !bytes.includes(clipNote) ? [texts.noClipLabel] : [];
 }
 
@@ -185,6 +188,10 @@ const texts = {
     message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
     fix: 'Export it again from the original; to change the name alone does not help.',
   }),
+  cutOff: {
+    message: 'the recording stops before its end: part of it is missing',
+    fix: 'Copy or export it again from the original, and wait until that is done.',
+  },
   noClip: {
     message: 'no clip has this name',
     fix: 'Name it like its clip’s file, such as "bus-stop.mp4", or delete it.',

@@ -22,16 +22,35 @@ export async function pictureProblems(
   /** The problems of each picture by its path, so that one with many uses is read once. */
   const checks = new Map<string, Promise<ProblemText[]>>();
   const uses = entries.flatMap(pictureUses);
+  const owners = ownersOf(files);
   const problems = uses.map(async ({ entry, field, path, isPortrait }) => {
     const check = checks.get(path) ?? problemsOfPicture(root, path, pictures);
     checks.set(path, check);
     const found = await check;
     const more = isPortrait && found.length === 0 ? await portraitProblems(join(root, path)) : [];
-    return [...found, ...more].map((one) => problemAt(entry, field.path, field.value, one));
+    const owner = owners.get(nameOfPicture(path));
+    const isOfOther = owner !== undefined && owner.file !== entry.file;
+    const whose = isOfOther ? [texts.ofOther(owner, entry, pictures)] : [];
+    return [...whose, ...found, ...more].map((one) =>
+      problemAt(entry, field.path, field.value, one),
+    );
   });
   const readable = new Set(entries.filter(({ data }) => data !== undefined).map((one) => one.file));
   const unread = files.filter(({ file }) => !readable.has(file));
-  return [...(await Promise.all(problems)).flat(), ...unusedProblems(pictures, uses, unread)];
+  return [
+    ...(await Promise.all(problems)).flat(),
+    ...unusedProblems(pictures, uses, unread, owners),
+  ];
+}
+
+/** The entries by the path of the pictures that are named after them, without an ending. */
+function ownersOf(files: readonly EntryFile[]): ReadonlyMap<string, EntryFile> {
+  return new Map(files.map((file) => [posix.join(file.kind.folder, file.id), file]));
+}
+
+function nameOfPicture(path: string): string {
+  const { dir, name } = posix.parse(path);
+  return posix.join(dir, name);
 }
 
 /**
@@ -49,18 +68,30 @@ function pictureUses(entry: Entry) {
 
 /**
  * Problems of pictures that no entry uses. A picture counts as used where its name has other
- * capitals, and where an entry in its folder could not be read.
+ * capitals, and where an entry in its folder could not be read. One that is named after an entry
+ * which shows that of another entry has no problem: the entry has it.
  */
 function unusedProblems(
   pictures: readonly string[],
-  uses: readonly { path: string }[],
+  uses: readonly { path: string; entry: Entry }[],
   unread: readonly EntryFile[],
+  owners: ReadonlyMap<string, EntryFile>,
 ): Problem[] {
   const used = new Set(uses.map(({ path }) => path.toLowerCase()));
+  const showsOther = new Set(
+    uses.flatMap(({ path, entry }) => {
+      const owner = owners.get(nameOfPicture(path));
+      return owner && owner.file !== entry.file ? [entry.file] : [];
+    }),
+  );
   const unknownFolders = new Set(unread.map(({ file }) => posix.dirname(file)));
   return pictures
     .filter((path) => !used.has(path.toLowerCase()) && !unknownFolders.has(posix.dirname(path)))
-    .map((path) => fileProblem(path, texts.unused));
+    .flatMap((path) => {
+      const owner = owners.get(nameOfPicture(path));
+      if (owner && showsOther.has(owner.file)) return [];
+      return fileProblem(path, owner ? texts.notNamed(owner) : texts.unused);
+    });
 }
 
 const mostBytes = 2_000_000;
@@ -173,6 +204,22 @@ function millions(pixels: number): number {
 }
 
 const texts = {
+  /** A picture that is named after the entry `owner`, and shown by the entry `entry`. */
+  ofOther: (owner: EntryFile, entry: EntryFile, pictures: readonly string[]) => {
+    const own = pictures.find(
+      (path) => nameOfPicture(path) === posix.join(entry.kind.folder, entry.id),
+    );
+    return {
+      message: `is the picture of "${owner.id}", not of "${entry.id}"`,
+      fix: own
+        ? `Choose ./${posix.basename(own)}, which is there.`
+        : `Choose the picture of this entry; it is named after it, "${entry.id}".`,
+    };
+  },
+  notNamed: (owner: EntryFile) => ({
+    message: `"${owner.id}" has this name and does not show this picture`,
+    fix: `Choose it in "${owner.id}", or delete it if that entry shows a newer one.`,
+  }),
   unused: {
     message: 'no file uses this picture',
     fix: 'Name it in the file it belongs to, or delete it.',

@@ -20,6 +20,36 @@ export interface Problem extends Place, ProblemText {
   field: string;
   /** The words that stand there, as `displayValue` has them. */
   found: string;
+  /**
+   * `true` for what may be right and is worth a look, such as a day that is over. It stops neither
+   * the build nor publishing.
+   */
+  isWarning?: true;
+}
+
+/** The same findings as warnings, which stop nothing. */
+export function asWarnings(problems: readonly Problem[]): Problem[] {
+  return problems.map((problem) => ({ ...problem, isWarning: true }));
+}
+
+/** The problems that stop the build and publishing: all but the warnings. */
+export function stopping<Found extends Problem>(problems: readonly Found[]): Found[] {
+  return problems.filter(({ isWarning }) => !isWarning);
+}
+
+/** The warnings among problems. */
+export function warningsIn<Found extends Problem>(problems: readonly Found[]): Found[] {
+  return problems.filter(({ isWarning }) => isWarning);
+}
+
+/**
+ * The problems, and of `further` ones those in places that have no problem yet: where a value is
+ * wrong altogether, nothing is said of its wording.
+ */
+export function withFurther(problems: readonly Problem[], further: readonly Problem[]): Problem[] {
+  const placeOf = ({ file, field, line }: Problem) => `${file} ${field} ${line}`;
+  const places = new Set(stopping(problems).map(placeOf));
+  return [...problems, ...further.filter((problem) => !places.has(placeOf(problem)))];
 }
 
 /** The start of a file, for problems that have no better place. */
@@ -73,12 +103,22 @@ export function formatProblems(problems: readonly Problem[], next = checkAgain):
   ].join('\n\n');
 }
 
+/** The report of warnings: each by file and place, and how many there are. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  const count = counted(warnings.length, 'warnings');
+  return [
+    ...sortedProblems(warnings).map(formatProblem),
+    `${count}: worth a look; the site is built all the same.`,
+  ].join('\n\n');
+}
+
 function formatProblem(problem: Problem): string {
+  const noun = problem.isWarning ? 'warning' : 'problem';
   return [
     `${problem.file}:${problem.line}:${problem.column}`,
     ...(problem.field ? [`  field    ${problem.field}`] : []),
     `  found    ${problem.found}`,
-    `  problem  ${problem.message}`,
+    `  ${noun}  ${problem.message}`,
     `  fix      ${problem.fix}`,
   ].join('\n');
 }

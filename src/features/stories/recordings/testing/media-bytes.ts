@@ -34,7 +34,10 @@ export function opusBytes({ seconds = 10, comment = '' } = {}): Buffer {
   head.write('OpusHead');
   head.writeUInt16LE(312, 10);
   const end = BigInt(Math.round(seconds * 48_000) + 312);
-  return Buffer.concat([page(0n, head), page(0n, Buffer.from(comment)), page(end)]);
+  const last = page(end);
+  // Marked as the last page of the stream (RFC 3533, section 6).
+  last.writeUInt8(4, 5);
+  return Buffer.concat([page(0n, head), page(0n, Buffer.from(comment)), last]);
 }
 
 /** Returns a WebM file (RFC 9559). */
