@@ -218,7 +218,7 @@ export interface PlacedProblem extends Problem {
 /** All that waits to be published. */
 export interface Changes {
   changes: Change[];
-  /** The problems of all content; with any, nothing can be published. */
+  /** The problems of all content; with any but warnings, nothing can be published. */
   problems: PlacedProblem[];
   /** The branch that is checked out. */
   branch: string;

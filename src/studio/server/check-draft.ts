@@ -1,10 +1,11 @@
 import { join, posix, relative } from 'node:path';
 import { changeProblems } from '#check/change-problems.ts';
-import { checkContent, entryProblems } from '#check/check-content.ts';
+import { checkContent, entryProblems, entryWarnings } from '#check/check-content.ts';
 import type { Ids } from '#check/entry.ts';
 import { evidenceProblems } from '#check/evidence-problems.ts';
 import { type Problem, sortedProblems } from '#check/problem.ts';
 import type { Published } from '#check/published.ts';
+import { quoteProblems } from '#check/quote-problems.ts';
 import { contentFolders } from '#content/content-folders.ts';
 import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
@@ -34,7 +35,9 @@ export function checkText(
   const entry = entryWith(key, text, example);
   const problems = [
     ...entryProblems(entry, ids),
+    ...entryWarnings(entry, today),
     ...evidenceProblems([entry]),
+    ...quoteProblems([entry]),
     ...changeProblems(published, [entry], today),
   ];
   return sortedProblems(
@@ -43,12 +46,12 @@ export function checkText(
 }
 
 /**
- * Every problem of the content of a checkout as it is on disk; `file` is a path from the top of the
- * checkout.
+ * Every problem and every warning of the content of a checkout as it is on disk; `file` is a path
+ * from the top of the checkout.
  */
 export async function checkAll(root: string, today: string): Promise<Problem[]> {
-  const { problems } = await checkContent(contentFolders(root), kinds, { today });
-  return problems.map((problem) => ({
+  const { problems, warnings } = await checkContent(contentFolders(root), kinds, { today });
+  return sortedProblems([...problems, ...warnings]).map((problem) => ({
     ...problem,
     file: relative(root, join(problem.file)).replaceAll('\\', '/'),
   }));

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Problem, problemSentence } from '#check/problem.ts';
+import { type Problem, problemSentence, stopping } from '#check/problem.ts';
 import { idTexts } from '#check/problem-words.ts';
 import { publishedFileOf, readPublished } from '#check/published.ts';
 import type { Draft, EntryKey, LoadedEntry, SaveResult } from '../protocol.ts';
@@ -99,7 +99,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
       data,
       notes,
       problems: problemsOfEntry(draft, all),
-      total: all.length,
+      total: stopping(all).length,
     };
     return { status: 200, value: result };
   }

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Problem } from '#check/problem.ts';
+import { type Problem, stopping } from '#check/problem.ts';
 import type { Field } from '#content/form-of.ts';
 import { allFields, fieldsIn } from '#content/form-walk.ts';
 import type { Kind } from '#content/kind.ts';
@@ -37,13 +37,13 @@ export function openCatalog(root: string, clock: Clock) {
   async function summaries(kind: string, ids: Iterable<string>, problems: readonly Problem[]) {
     return Promise.all(
       [...ids].filter(isId).map(async (id): Promise<EntrySummary> => {
-        const count = problemsOfEntry({ kind, id }, problems).length;
+        const count = stopping(problemsOfEntry({ kind, id }, problems)).length;
         return { id, title: await titleOfEntry({ kind, id }), problems: count };
       }),
     );
   }
 
-  /** The problems of all content. */
+  /** The problems and warnings of all content. */
   async function problems(): Promise<Problem[]> {
     const stamp = [clock.today(), await stampOfFolder(contentOf(root))].join('\n');
     if (checked?.stamp === stamp) return checked.problems;

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renewPublished } from '#check/check-content.ts';
+import { stopping } from '#check/problem.ts';
 import { publishedFile } from '#check/published.ts';
 import { contentFolders } from '#content/content-folders.ts';
 import { kinds } from '#kinds.ts';
@@ -36,7 +37,7 @@ export async function publish(root: string, words: string, clock: Clock): Promis
   await requireIdentity(root);
   const { problems } = await renewPublished(contentFolders(root), kinds, { today: clock.today() });
   if (problems.length > 0) {
-    const all = await checkAll(root, clock.today());
+    const all = stopping(await checkAll(root, clock.today()));
     return { ok: false, problems: await withPlaces(root, all) };
   }
   const previousBranch = await branchOf(root);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { problemSentence } from '#check/problem.ts';
+import { problemSentence, stopping, warningsIn } from '#check/problem.ts';
 import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
@@ -54,32 +54,54 @@ interface ProblemsToFixProps {
   kinds: readonly KindSummary[];
 }
 
-/** The list of problems that must be fixed before publishing, each with a link to its field. */
+/**
+ * The list of problems that must be fixed before publishing, and that of warnings, which stop
+ * nothing; each with a link to its field.
+ */
 export function ProblemsToFix({ problems, kinds }: ProblemsToFixProps) {
+  const toFix = stopping(problems);
+  const warnings = warningsIn(problems);
   return (
-    <Panel
-      id="stopping"
-      title={`${counted(problems.length, 'problems')} to fix before you can publish`}
-      tone="problem"
-    >
-      <ul role="list">
-        {problems.map((problem) => {
-          const entry = entryOfProblem(problem, kinds);
-          const title = entry && entryTitleIn(entry, kinds);
-          const place = [title ?? problem.file, problem.place].filter(Boolean).join(', ');
-          return (
-            <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
-              {entry ? (
-                <Link href={entryHref(entry, problem.field)}>{place}</Link>
-              ) : (
-                <strong>{place}</strong>
-              )}
-              <p>{problemSentence(problem)}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </Panel>
+    <>
+      {toFix.length > 0 && (
+        <Panel
+          id="stopping"
+          title={`${counted(toFix.length, 'problems')} to fix before you can publish`}
+          tone="problem"
+        >
+          <PlacedProblems problems={toFix} kinds={kinds} />
+        </Panel>
+      )}
+      {warnings.length > 0 && (
+        <details>
+          <summary>{warnings.length} to look at, which may be right as it is</summary>
+          <PlacedProblems problems={warnings} kinds={kinds} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Problems of any entries, each with a link to its field. */
+function PlacedProblems({ problems, kinds }: ProblemsToFixProps) {
+  return (
+    <ul role="list">
+      {problems.map((problem) => {
+        const entry = entryOfProblem(problem, kinds);
+        const title = entry && entryTitleIn(entry, kinds);
+        const place = [title ?? problem.file, problem.place].filter(Boolean).join(', ');
+        return (
+          <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
+            {entry ? (
+              <Link href={entryHref(entry, problem.field)}>{place}</Link>
+            ) : (
+              <strong>{place}</strong>
+            )}
+            <p>{problemSentence(problem)}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

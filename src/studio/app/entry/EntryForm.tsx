@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { problemSentence } from '#check/problem.ts';
+import { problemSentence, stopping } from '#check/problem.ts';
 import { bodyField, fieldsIn } from '#content/form-walk.ts';
 import { wordCount } from '#content/word-count.ts';
 import { announce } from '#ui/announcer/announce.ts';
@@ -74,7 +74,8 @@ export function EntryForm(props: Props) {
 }
 
 function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
-  const { problems, wasSaved } = state;
+  const { wasSaved } = state;
+  const problems = stopping(state.problems);
   const savedNotice = wasSaved ? 'Saved' : undefined;
   const status = editor.isDirty ? 'Not saved yet' : savedNotice;
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { problemSentence } from '#check/problem.ts';
+import { problemSentence, stopping, warningsIn } from '#check/problem.ts';
 import { bodyField, knownPath, placeWords } from '#content/form-walk.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -18,16 +18,36 @@ interface Props {
 }
 
 /**
- * The problems that are left to fix, each with a link to its field. Their number is announced when
- * it changes, not at each keystroke.
+ * The problems that are left to fix, each with a link to its field, and then the warnings, which
+ * stop nothing. The number of problems is announced when it changes, not at each keystroke.
  */
 export function ProblemSummary(props: Props) {
-  const { problems } = props.state;
+  const problems = stopping(props.state.problems);
+  const warnings = warningsIn(props.state.problems);
   useAnnouncedCount(problems.length);
-  if (problems.length === 0) return null;
+  return (
+    <>
+      {problems.length > 0 && (
+        <Panel id="to-fix" title={`${problems.length} to fix`} tone="problem">
+          <FoldedList {...props} problems={problems} />
+        </Panel>
+      )}
+      {warnings.length > 0 && (
+        <Panel id="to-look-at" title={`${warnings.length} to look at`} tone="question">
+          <p>This may be right as it is. You can save and publish it.</p>
+          <FoldedList {...props} problems={warnings} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** The first problems of a list, and a control that unfolds the rest. */
+function FoldedList(props: Props & Pick<State, 'problems'>) {
+  const { problems } = props;
   const rest = problems.slice(mostUnfolded);
   return (
-    <Panel id="to-fix" title={`${problems.length} to fix`} tone="problem">
+    <>
       <ProblemList {...props} problems={problems.slice(0, mostUnfolded)} />
       {rest.length > 0 && (
         <details>
@@ -35,7 +55,7 @@ export function ProblemSummary(props: Props) {
           <ProblemList {...props} problems={rest} />
         </details>
       )}
-    </Panel>
+    </>
   );
 }
 
@@ -62,7 +82,7 @@ function ProblemList({ problems, editor, state }: Props & Pick<State, 'problems'
               <FieldLink path={target}>{place}</FieldLink>
             )}
             {': '}
-            {target === '' ? problemSentence(problem) : problem.message}
+            {target === '' || problem.isWarning ? problemSentence(problem) : problem.message}
             {isStray && (
               <Button tone="ghost" size="small" onClick={() => editor.change(field, undefined)}>
                 Take out {place}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { type Problem, problemSentence } from '#check/problem.ts';
+import { type Problem, problemSentence, stopping } from '#check/problem.ts';
 import { nameInFragment } from '#ui/fragment/fragment.ts';
 import type { EntrySummary, SavedPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
@@ -50,7 +50,7 @@ export function useProblems(path: string, value: unknown) {
   const isItem = /(^|\.)\d+$/.test(path);
   const isNew = valueAt(saved, isItem ? path : path.replace(/(^|\.)[^.]+$/, '')) === undefined;
   const isQuiet = isNew && !wasTouched && isEmpty(value);
-  const problems = isQuiet ? [] : all.filter(({ field }) => field === path);
+  const problems = isQuiet ? [] : stopping(all).filter(({ field }) => field === path);
   const error = problems.map(problemSentence).join(' ') || undefined;
   return { problems, error, onTouch: () => setTouched(true) };
 }
