@@ -22,6 +22,7 @@ import {
 } from './file-problems.ts';
 import { fontProblems } from './font-problems.ts';
 import { hourWarnings } from './hour-warnings.ts';
+import { languageNameProblems } from './language-name-problems.ts';
 import { languageProblems } from './language-problems.ts';
 import { linkProblems, referenceProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
@@ -38,9 +39,10 @@ import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { spellingOfPeople } from './spelling-of-people.ts';
 import { transcriptProblems } from './transcript-problems.ts';
-import { sameBytesProblems, twinProblems } from './twin-problems.ts';
+import { orderWarnings, sameBytesProblems, twinProblems } from './twin-problems.ts';
 import { typingProblems } from './typing-problems.ts';
 import { unfinishedProblems } from './unfinished-problems.ts';
+import { weekdayProblems } from './weekday-problems.ts';
 import { wrongFolderProblem } from './wrong-folder-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
@@ -105,6 +107,7 @@ export async function checkContent(
     ...spellingOfPeople(entries),
     ...quoteProblems(entries),
     ...twinProblems(entries.filter(({ file }) => !misnamed.has(file))),
+    ...orderWarnings(entries),
     ...privateContactProblems(entries),
     ...(await sameBytesProblems(
       root,
@@ -196,6 +199,8 @@ export function entryProblems(entry: Entry, ids: Ids): Problem[] {
       ...unfinishedProblems(entry),
       ...typingProblems(entry),
       ...languageProblems(entry),
+      ...languageNameProblems(entry),
+      ...weekdayProblems(entry),
     ],
   );
   const isNameWrong = found.some(({ field }) => field === 'name' || field.startsWith('authors'));

@@ -18,29 +18,24 @@ export function hourWarnings(entry: Entry): Problem[] {
   const { start, end } = fieldValues(entry);
   if (typeof start !== 'string' || !isLocalDateTime(start)) return [];
   const begin = Temporal.PlainDateTime.from(start);
-  const found: Problem[] = [];
   if (begin.hour < earliest || begin.hour >= latest) {
-    found.push(
-      problemAt(entry, ['start'], start, {
-        message: `begins at ${clockWords(begin)}, in the night`,
-        fix: `Choose ${clockWords(begin.add({ hours: 12 }))}, if that is meant.`,
-      }),
-    );
+    const problem = problemAt(entry, ['start'], start, {
+      message: `begins at ${clockWords(begin)}, in the night`,
+      fix: `Choose ${clockWords(begin.add({ hours: 12 }))}, if that is meant.`,
+    });
+    return asWarnings([problem]);
   }
-  if (typeof end !== 'string' || !isLocalDateTime(end)) return asWarnings(found);
+  if (typeof end !== 'string' || !isLocalDateTime(end)) return [];
   const finish = Temporal.PlainDateTime.from(end);
   const hours = begin.until(finish, { largestUnit: 'hour' }).hours;
   const days = begin.toPlainDate().until(finish.toPlainDate()).days;
-  // From noon on, an event that goes on into the night after is one of two days only by mistake.
-  if (hours >= longest && days <= 1) {
-    found.push(
-      problemAt(entry, ['end'], end, {
-        message: `ends ${hours} hours after it begins`,
-        fix: `Choose ${clockWords(finish.subtract({ hours: 12 }))}, if morning and evening are mixed up.`,
-      }),
-    );
-  }
-  return asWarnings(found);
+  // An event that goes on for days has its own hours on each of them.
+  if (hours < longest || days > 1) return [];
+  const problem = problemAt(entry, ['end'], end, {
+    message: `ends ${hours} hours after it begins`,
+    fix: `Choose ${clockWords(finish.subtract({ hours: 12 }))}, if morning and evening are mixed up.`,
+  });
+  return asWarnings([problem]);
 }
 
 /** An hour as the pickers of the studio show it: `2:00 PM`. */

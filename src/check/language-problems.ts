@@ -10,6 +10,9 @@ export function languageProblems(entry: Entry): Problem[] {
   return problemsInTexts(entry, ({ text, field }) => {
     const isMeantSpanish = isSpanishPlace(entry, field);
     if (isMeantSpanish === undefined) return [];
+    if (isMeantSpanish && isSameInEnglish(entry, field, text)) {
+      return [{ index: 0, found: text, ...notSpanish }];
+    }
     const language = languageOf(text);
     if (isMeantSpanish && language === 'English') return [{ index: 0, found: text, ...notSpanish }];
     if (!isMeantSpanish && language === 'Spanish')
@@ -37,6 +40,13 @@ function isSpanishPlace(entry: Entry, field: string): boolean | undefined {
   }
   if (entry.kindName === 'searchWords' || anyLanguage.test(field)) return undefined;
   return field === 'title' && entry.kindName === 'resources' ? undefined : false;
+}
+
+/** Whether a text of several words stands in English, `act.3.en`, as in Spanish, `act.3.es`. */
+function isSameInEnglish(entry: Entry, field: string, text: string): boolean {
+  const englishField = field.replace(/(^|\.)es(\.|$)/, '$1en$2');
+  if (englishField === field || !/\s\S+\s/.test(text)) return false;
+  return entry.fields.some(({ path, value }) => value === text && path.join('.') === englishField);
 }
 
 /** The fewest small words by which a language is told: of a field, and of a long text. */

@@ -29,7 +29,7 @@ const allPlaces: WordPlaces = knownPlaces;
 export function placeNameProblems(entry: Entry): Problem[] {
   const known = allPlaces[entry.file] ?? { places: {}, names: {} };
   const hints = new Map(
-    entry.fields.map(({ path, field }) => [path.join('.'), placesIn(field.hint)] as const),
+    entry.fields.map(({ path, field }) => [path.join('.'), placesOfHint(field.hint)] as const),
   );
   const inTexts = problemsInTexts(entry, ({ text, field }) => {
     if (!/[{}]/.test(text)) return [];
@@ -41,6 +41,11 @@ export function placeNameProblems(entry: Entry): Problem[] {
   });
   if (entry.kind.only === undefined) return inTexts;
   return [...inTexts, ...nameProblems(entry, known), ...lostPlaces(entry, known)];
+}
+
+/** The places that a hint names; `{places}` stands for all of them. */
+function placesOfHint(hint: string): string[] {
+  return placesIn(hint).filter((name) => name !== 'places');
 }
 
 /** The marks of what is for the demonstration alone, which `demonstrationProblems` reads. */

@@ -99,7 +99,7 @@ function digitsOf(text: string): string {
 
 /** Matches a house number and a street: “412 Tolliver Street”, “12 N. Elm St., Apt 3”. */
 const street =
-  /(?<![\p{L}\d-])\d{1,5}[A-Z]? (?:[NSEW]\.? |North |South |East |West )?(?:[\p{Lu}][\p{L}’'.]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Court|Ct|Boulevard|Blvd|Place|Pl|Terrace|Circle|Way|Highway|Hwy)\b\.?(?:,? (?:Apt|Apartment|Unit|#)\.? ?\w+)?/gu;
+  /(?<![\p{L}\d-])\d{1,5}[A-Z]? (?:[NSEW]\.? |North |South |East |West )?(?:[\p{Lu}][\p{L}’'.]+ ){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Court|Ct|Boulevard|Blvd|Place|Pl|Terrace|Circle|Way|Highway|Hwy)\b(?:\.?,? (?:Apt|Apartment|Unit|#)\.? ?\w+)?/gu;
 /** Matches a numbered home in a house with several. */
 const apartment = /\b(?:Apt|Apartment)\.? #?\d+\w?\b/g;
 /** Matches words by which a house is somebody’s home. */

@@ -119,7 +119,7 @@ function misspelled(text: string, index: NameIndex): Finding[] {
     ({ 0: found, 1: written = '', index: at }) => {
       const last = withoutGenitive(written);
       const meant = lastNameFor(last, index);
-      return meant ? [finding(at, found, meant)] : [];
+      return meant ? [finding(at, withoutGenitive(found), meant)] : [];
     },
   );
   return [...full, ...behindTitle];

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { plainName } from '#site/person-name.ts';
 import { fold } from '#site/search/fold.ts';
 import { type Entry, fieldValues, problemAt } from './entry.ts';
-import { fileProblem, type Problem, type ProblemText } from './problem.ts';
+import { asWarnings, fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 /** By which two entries of a kind are one: the field that is named, and what must be the same. */
 interface Likeness {
@@ -69,13 +69,14 @@ const likenesses: readonly Likeness[] = [
   {
     kindName: 'exchange',
     field: 'title',
-    keyOf: ({ title, who }) => plainWords(`${title} ${who}`),
+    keyOf: ({ title, who }) => plainWords(title) && plainWords(`${title} ${who}`),
     problem: sameTitle,
   },
   {
     kindName: 'resources',
     field: 'title',
-    keyOf: ({ title, published }) => plainWords(`${title} ${String(published).slice(0, 4)}`),
+    keyOf: ({ title, published }) =>
+      plainWords(title) && plainWords(`${title} ${String(published).slice(0, 4)}`),
     problem: sameDocument,
   },
   {
@@ -126,6 +127,33 @@ export function twinProblems(entries: readonly Entry[]): Problem[] {
     ({ file, field }, index) =>
       field !== 'fileUrl' || !found.slice(0, index).some((one) => one.file === file),
   );
+}
+
+/** Kinds whose entries have a place in their list, and the fields that tell the list apart. */
+const orderedKinds: Readonly<Record<string, readonly string[]>> = {
+  board: [],
+  stories: ['kind'],
+};
+
+/** Warnings of entries that have the same place in a list, so that nobody knows which is first. */
+export function orderWarnings(entries: readonly Entry[]): Problem[] {
+  const seen = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const lists = orderedKinds[entry.kindName];
+    const data = fieldValues(entry);
+    const { order } = data;
+    if (!lists || typeof order !== 'number') return [];
+    const key = [entry.kindName, order, ...lists.map((name) => data[name])].join(' ');
+    const twin = seen.get(key);
+    seen.set(key, twin ?? entry);
+    if (!twin) return [];
+    return asWarnings([
+      problemAt(entry, ['order'], order, {
+        message: `is the place of "${twin.file}" in the list too`,
+        fix: 'Write another number in one of the two.',
+      }),
+    ]);
+  });
 }
 
 /**

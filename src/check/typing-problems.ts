@@ -18,6 +18,7 @@ export function typingProblems(entry: Entry): Problem[] {
         ? []
         : inPlainText.flatMap(({ pattern, problem }) => findAll(text, pattern, problem))),
       ...(isQuote ? quotationMarks(text) : []),
+      ...nameOfFile(text),
       ...wordTwice(entry, text),
     ];
   });
@@ -69,6 +70,23 @@ const slips: readonly Slip[] = [
     },
   },
 ];
+
+/** Matches a text that is the name of a file and nothing else: `IMG_2041.jpg`, `poster-final.pdf`. */
+const fileName =
+  /^(?:[\p{L}\p{N} ._()-]+\.(?:jpe?g|png|gif|svg|webp|avif|heic|pdf|docx?|mp[34]|m4a|mov)|(?:IMG|DSC|DSCN|PXL|Screenshot|Screen Shot)[ _-]?\d[\d _-]*)$/iu;
+
+/** A text for people that is the name of a file, as a program writes it beside a picture. */
+function nameOfFile(text: string): Finding[] {
+  if (!fileName.test(text)) return [];
+  return [
+    {
+      index: 0,
+      found: text,
+      message: 'is the name of a file, which says nothing to people who cannot see it',
+      fix: 'Write in words what is seen or read there.',
+    },
+  ];
+}
 
 /** Marks of Markdown, which are read below the fields alone. */
 const inPlainText: readonly Slip[] = [

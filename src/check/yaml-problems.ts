@@ -57,7 +57,9 @@ function syntaxProblems(entry: Entry): Problem[] {
   const { document } = entry.raw;
   const reportedLines = new Set<number>();
   return [...document.errors, ...document.warnings].flatMap(({ code, pos, message }) => {
-    const problem = yamlProblem(entry, openingOf(document, pos[0]), syntaxProblem(code, message));
+    // A field that stands twice is sound by itself, and no quote or bracket is open there.
+    const index = code === 'DUPLICATE_KEY' ? pos[0] : openingOf(document, pos[0]);
+    const problem = yamlProblem(entry, index, syntaxProblem(code, message));
     const lines = [placeInYaml(entry.raw, pos[0]).line, problem.line];
     if (lines.some((line) => reportedLines.has(line))) return [];
     for (const line of lines) reportedLines.add(line);
