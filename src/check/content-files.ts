@@ -142,7 +142,7 @@ function unknownFolderProblem(file: ContentFile, all: readonly Kind[]): ProblemT
   };
 }
 
-/** Matches the endings that a name may have by mistake before its own: `upcoming7.md.txt`. */
+/** Matches the endings that a name may have by mistake before its own, such as `.md.txt`. */
 export const textEndings = /(?:\.(?:md|markdown|ya?ml|txt|json|rtf|docx?))+$/i;
 
 /** The problem of a text in the folder of kinds of which it is no entry. */

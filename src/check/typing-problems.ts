@@ -10,6 +10,8 @@ import { type Finding, findAll, problemsInTexts } from './problems-in-texts.ts';
  */
 export function typingProblems(entry: Entry): Problem[] {
   return problemsInTexts(entry, ({ text, field }) => {
+    // Small letters alone can only stand twice; most of the thousand words of the search are such.
+    if (!/[^\p{Ll}\s]/u.test(text)) return wordTwice(entry, text);
     const isBody = field === bodyField;
     const isQuote = /(^|\.)quote$/.test(field);
     return [
@@ -71,7 +73,7 @@ const slips: readonly Slip[] = [
   },
 ];
 
-/** Matches a text that is the name of a file and nothing else: `IMG_2041.jpg`, `poster-final.pdf`. */
+/** Matches a text that is the name of a file and nothing else, such as `IMG_2041.jpg`. */
 const fileName =
   /^(?:[\p{L}\p{N} ._()-]+\.(?:jpe?g|png|gif|svg|webp|avif|heic|pdf|docx?|mp[34]|m4a|mov)|(?:IMG|DSC|DSCN|PXL|Screenshot|Screen Shot)[ _-]?\d[\d _-]*)$/iu;
 
