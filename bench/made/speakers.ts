@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { stringify } from 'yaml';
+import { zonesOfState } from '#check/state-zones.ts';
 import { readEntry } from '#content/read-entry.ts';
 import type { SpeakerFile } from '#features/speakers/speaker.schema.ts';
 import { engagements, expertise, formats } from '#site/vocabulary.ts';
@@ -32,7 +33,6 @@ export interface Person {
   body: string;
 }
 
-const zones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'];
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const notices = ['1 hour', '2 hours', '12 hours', '1 day', '2 days'];
 
@@ -65,14 +65,15 @@ function personAt(number: number, { words, pictures }: Stock): Person {
       bioShort: `${opening} ${prose(language, 30, 350 - opening.length - 1)}`,
       bioMedium: `${opening} ${prose(language, 95, 900 - opening.length - 1)}`,
       ...worksOf(language),
-      media: mediaOf(facets.languages, random),
+      media: mediaOf(facets.languages, work.basedIn, random),
       social: socialOf(id, random),
     },
     body: [60, 65, 60, 55].map((length) => prose(language, length)).join('\n\n'),
   };
 }
 
-function mediaOf(languages: string[], random: Random): SpeakerFile['media'] {
+function mediaOf(languages: string[], basedIn: string, random: Random): SpeakerFile['media'] {
+  const zones = zonesOfState[basedIn.slice(-2)] ?? ['America/New_York'];
   return {
     timeZone: random.pick(zones),
     days: random.some(days, random.int(2, 5)),
@@ -196,20 +197,26 @@ function mostly<Item>(list: readonly Item[], shares: readonly number[], random: 
 
 /**
  * Fills a folder of speakers up to a number of them: those who are there stay, the others are made
- * up in the language of their texts and share their pictures. Returns how many speakers the folder
- * holds.
+ * up in the language of their texts and share copies of their pictures, which are named after
+ * nobody. Returns how many speakers the folder holds.
  */
 export async function fillUp(folder: string, count: number): Promise<number> {
   const files = (await readdir(folder)).toSorted();
   const real = files.filter((file) => file.endsWith('.md'));
   const texts = await Promise.all(real.map((file) => readFile(join(folder, file), 'utf8')));
+  const drawings = files.filter((file) => file.endsWith('.svg'));
   const stock = {
     words: vocabularyOf(texts.map(proseOf)),
-    pictures: files.filter((file) => file.endsWith('.svg')),
+    pictures: drawings.map((_, place) => `made-${place}.svg`),
   };
   const takenIds = real.map((file) => parse(file).name);
   const made = people(Math.max(0, count - real.length), stock, takenIds);
   for (const person of made) await writeFile(join(folder, `${person.id}.md`), fileOf(person));
+  const used = new Set(made.map(({ fields }) => fields.portrait.slice(2)));
+  for (const [place, drawing] of drawings.entries()) {
+    const copy = stock.pictures[place] ?? '';
+    if (used.has(copy)) await copyFile(join(folder, drawing), join(folder, copy));
+  }
   return real.length + made.length;
 }
 

@@ -95,19 +95,24 @@ export function prose(language: Language, words: number, mostLetters = Infinity)
 
 /** A few words with a capital at the start and no period: a title. */
 export function title(language: Language, from: number, to: number): string {
-  const { random, words } = language;
-  return capital(
-    Array.from({ length: random.int(from, to) }, () => wordOf(language, words)).join(' '),
-  );
+  return capital(wordsInRow(language, language.random.int(from, to)).join(' '));
+}
+
+/** So many words, of which none follows itself: the content check takes that for a slip. */
+function wordsInRow(language: Language, length: number): string[] {
+  const row: string[] = [];
+  while (row.length < length) {
+    const word = wordOf(language, language.words);
+    if (word !== row.at(-1)) row.push(word);
+  }
+  return row;
 }
 
 function sentence(language: Language, length: number): string {
-  const { random, words } = language;
-  const pause = random.int(3, length);
-  const parts = Array.from({ length }, (_, place) => {
-    const word = wordOf(language, words);
-    return place === pause && place < length - 1 ? `${word},` : word;
-  });
+  const pause = language.random.int(3, length);
+  const parts = wordsInRow(language, length).map((word, place) =>
+    place === pause && place < length - 1 ? `${word},` : word,
+  );
   return `${capital(parts.join(' '))}.`;
 }
 

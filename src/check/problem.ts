@@ -43,13 +43,21 @@ export function warningsIn<Found extends Problem>(problems: readonly Found[]): F
 }
 
 /**
- * The problems, and of `further` ones those in places that have no problem yet: where a value is
+ * The problems, and of `further` ones those of words that have no problem yet: where a value is
  * wrong altogether, nothing is said of its wording.
  */
 export function withFurther(problems: readonly Problem[], further: readonly Problem[]): Problem[] {
   const placeOf = ({ file, field, line }: Problem) => `${file} ${field} ${line}`;
-  const places = new Set(stopping(problems).map(placeOf));
-  return [...problems, ...further.filter((problem) => !places.has(placeOf(problem)))];
+  const byPlace = Map.groupBy(stopping(problems), placeOf);
+  const isTold = (problem: Problem) =>
+    byPlace.get(placeOf(problem))?.some(({ found }) => includesWords(found, problem.found)) ??
+    false;
+  return [...problems, ...further.filter((problem) => !isTold(problem))];
+}
+
+/** Whether words that were found have others in them; of words that were cut, nobody knows. */
+function includesWords(found: string, others: string): boolean {
+  return found.endsWith('…') || found.includes(others.replace(/^"|"$/g, ''));
 }
 
 /** The start of a file, for problems that have no better place. */

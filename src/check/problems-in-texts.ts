@@ -27,9 +27,11 @@ export function problemsInTexts(
   const inFields = entry.fields.flatMap(({ path, value, field }) => {
     if (field.is !== 'text' || field.shape !== undefined) return [];
     if (typeof value !== 'string' || isAddress(value)) return [];
-    return findingsIn({ text: value, field: path.join('.') }).map(({ found, message, fix }) =>
-      problemAt(entry, path, found, { message, fix }),
-    );
+    return findingsIn({ text: value, field: path.join('.') }).map(({ found, message, fix }) => {
+      // A form shows no `found` beside a field, so the sentence says which of its words are meant.
+      const words = found === value ? message : `“${found}”: ${message}`;
+      return problemAt(entry, path, found, { message: words, fix });
+    });
   });
   const { body } = entry.raw;
   const inBody = findingsIn({ text: body, field: bodyField }).map(

@@ -73,10 +73,12 @@ export function ProblemsToFix({ problems, kinds }: ProblemsToFixProps) {
         </Panel>
       )}
       {warnings.length > 0 && (
-        <details>
-          <summary>{warnings.length} to look at, which may be right as it is</summary>
-          <PlacedProblems problems={warnings} kinds={kinds} />
-        </details>
+        <Panel id="to-look-at" title={`${warnings.length} to look at`} tone="question">
+          <details>
+            <summary>This may be right as it is, and stops nothing</summary>
+            <PlacedProblems problems={warnings} kinds={kinds} />
+          </details>
+        </Panel>
       )}
     </>
   );
