@@ -124,9 +124,10 @@ function storyAt(number: number, words: Vocabulary) {
     ({ first, last }) => `${first} ${last}`,
   );
   const day = `${random.int(2020, 2025)}-${two(random.int(1, 12))}-${two(random.int(1, 28))}`;
+  const quote = prose(language, 22, 220);
   const paragraphs = Array.from(
     { length: turns },
-    (_, turn) => `**${names[turn % 2]}:** ${prose(language, 50)}`,
+    (_, turn) => `**${names[turn % 2]}:** ${turn === 0 ? `${quote} ` : ''}${prose(language, 50)}`,
   );
   return {
     id: `story-${number}`,
@@ -134,7 +135,7 @@ function storyAt(number: number, words: Vocabulary) {
       kind: random.pick(['audio', 'video']),
       order: 100 + number,
       title: title(language, 2, 5),
-      quote: prose(language, 22, 220),
+      quote,
       name: names.join(' and '),
       role: title(language, 2, 5),
       location: `${title(language, 1, 2)}, TX`,

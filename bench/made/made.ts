@@ -91,7 +91,7 @@ function eventAt(number: number, words: Vocabulary) {
       start: wallTime(hour),
       end: wallTime(hour + random.int(1, 4)),
       zone: zoneOf(random),
-      location: format === 'virtual' ? 'Online' : `${title(language, 1, 1)}, TX`,
+      location: format === 'virtual' ? 'Online' : `${title(language, 1, 1)} Hall`,
       format,
       region: random.pick(regions),
       topics: random.some(topics, random.int(1, 4)),

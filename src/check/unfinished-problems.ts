@@ -37,7 +37,7 @@ const gap: Mark = {
 /** Signs that a text is not finished, from the surest on. */
 const marks: readonly Mark[] = [
   { pattern: /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetur adipi/gi, problem: filler },
-  { pattern: /\b(?:asdf|qwerty|blah blah|foo ?bar)\w*/gi, problem: filler },
+  { pattern: /\b(?:asdf\w*|qwerty|blah blah|foo ?bar)\b/gi, problem: filler },
   { pattern: /\b(?:your|sample|placeholder|dummy) text\b(?: (?:here|goes))?/gi, problem: filler },
   {
     pattern: /\b(?:TODO|TO-DO|FIXME|TBD|TBC|TBA|TK|TKTK|T\.B\.D\.)(?![\p{L}\p{N}])/gu,
