@@ -16,7 +16,7 @@ interface Props {
   entry: LoadedEntry;
   /** How many problems it has. */
   problems: number;
-  /** What such an entry is and where it is shown. */
+  /** A sentence on such entries and where they are shown. */
   hint: string;
 }
 
@@ -94,7 +94,7 @@ export function previewWords(state: PreviewState, problems: number): string {
 /** States that pass by themselves. */
 const passing: readonly PreviewState[] = ['starting', 'coming'];
 
-/** The state of the page of an entry as it was saved last, asked each second until it is settled. */
+/** The state of the page of an entry as saved last, asked each second until it is settled. */
 function usePreviewState({ kind, id, version }: LoadedEntry): PreviewState {
   const [settled, setSettled] = useState<{ version: string | null; state: PreviewState }>();
   useEffect(() => {

@@ -14,8 +14,8 @@ export interface Finding {
 }
 
 /**
- * The query of *Find anything* and what was found for it; undefined while nothing was found yet. The
- * address carries the query, so that Back leads to it.
+ * The query of *Find anything* and what was found for it; undefined while nothing was found yet.
+ * The address carries the query, so that Back leads to it.
  */
 export function useFind() {
   const [query, setQuery] = useState(() => new URLSearchParams(location.search).get('find') ?? '');
