@@ -6,7 +6,14 @@ import { isSameWritten } from '../../same-value.ts';
 import { changedAt, type Data, valueAt } from '../form/values.ts';
 import { type Clash, type Meeting, meetFile, type Typed } from '../merge/meet-file.ts';
 import { type Choices, withChoices } from '../merge/merge-written.ts';
-import { Conflict, loadEntry, restoreEntry, saveEntry, wordsOfRefusal } from '../requests.ts';
+import {
+  Conflict,
+  loadEntry,
+  Refused,
+  restoreEntry,
+  saveEntry,
+  wordsOfRefusal,
+} from '../requests.ts';
 import { tellTabs } from './open-drafts.ts';
 import { canStore, type StoredDraft } from './stored-drafts.ts';
 import { useDraftCheck } from './use-draft-check.ts';
@@ -36,6 +43,8 @@ export interface State {
   wasSaved: boolean;
   /** Why the last request was refused. */
   refusal?: string | undefined;
+  /** A save that was sent and not answered: the file may hold it. */
+  unanswered?: Written | undefined;
 }
 
 /**
@@ -118,7 +127,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   const save = useCallback(async () => {
     const now = latest.current;
     if (!now || now.isSaving || now.storedDraft || now.clash) return undefined;
-    patch({ isSaving: true, refusal: undefined, broughtIn: [] });
+    patch({ isSaving: true, refusal: undefined, unanswered: undefined, broughtIn: [] });
     try {
       const saved = await saveMerged({ kind, id }, now, () => latest.current ?? now, goOnWith);
       if (!saved) return undefined;
@@ -151,7 +160,8 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       announce(['Saved', ...broughtIn, ...notes].join('. '));
       return result;
     } catch (reason) {
-      patch({ isSaving: false, refusal: wordsOfRefusal(reason) });
+      const unanswered = reason instanceof Refused ? undefined : now.written;
+      patch({ isSaving: false, refusal: wordsOfRefusal(reason), unanswered });
       announce(wordsOfRefusal(reason), 'assertive');
       return undefined;
     }
@@ -304,11 +314,12 @@ export const elsewhereWords = {
 /**
  * Saves what was typed. Where the file changed meanwhile and both go together, it saves both, after
  * `onMeeting` has shown them; else returns undefined, and `onMeeting` shows what has to be decided.
- * What was typed until then (`latestState`) takes part.
+ * What was typed until then (`latestState`) takes part. A file that is my own save, whose answer was
+ * lost, is nobody else's change.
  */
 async function saveMerged(
   key: EntryKey,
-  { entry, written }: State,
+  { entry, written, unanswered }: State,
   latestState: () => State,
   onMeeting: (meeting: Meeting) => void,
 ): Promise<Saved | undefined> {
@@ -317,7 +328,10 @@ async function saveMerged(
     return { result, entry, written, broughtIn: [] };
   } catch (reason) {
     if (!(reason instanceof Conflict)) throw reason;
-    const meeting = meetFile(typedSince(latestState()), reason.entry);
+    const typed = typedSince(latestState());
+    const theirs = writtenOf(reason.entry);
+    const isMine = unanswered !== undefined && isSameWritten(theirs, unanswered);
+    const meeting = meetFile(isMine ? { ...typed, base: theirs } : typed, reason.entry);
     onMeeting(meeting);
     if (meeting.is !== 'together') return undefined;
     const { file, written: both, labels } = meeting;
