@@ -29,15 +29,29 @@ interface CaptionCheck {
  */
 export function captionProblems({ file, text, passage, length }: CaptionCheck): Problem[] {
   const { cues, unread } = parseCaptions(text);
-  const problemAtLine: ProblemAtLine = (line, found, words) =>
-    fileProblem(file, words, { line, found: displayValue(found) });
   if (unread.length > 0) return unreadProblems(file, unread);
+  const problemAtLine = problemIn(file);
   return [
-    ...cues.flatMap((cue, index) => {
-      const problem = timeProblem(cue, cues[index - 1], length);
-      return problem ? problemAtLine(cue.line, cue.text, problem) : [];
-    }),
+    ...timeProblems(cues, length, problemAtLine),
     ...wordProblems(passage, cues, problemAtLine),
+    ...closeProblems(cues, length, problemAtLine),
+  ];
+}
+
+/**
+ * The problems of captions that can be seen without their transcript: what no browser can read, and
+ * times that are out of order or not in the recording.
+ */
+export function captionTimeProblems({
+  file,
+  text,
+  length,
+}: Omit<CaptionCheck, 'passage'>): Problem[] {
+  const { cues, unread } = parseCaptions(text);
+  if (unread.length > 0) return unreadProblems(file, unread);
+  const problemAtLine = problemIn(file);
+  return [
+    ...timeProblems(cues, length, problemAtLine),
     ...closeProblems(cues, length, problemAtLine),
   ];
 }
@@ -51,6 +65,21 @@ export function unreadProblems(file: string, unread: readonly UnreadCaption[]): 
 
 /** Returns a problem of the caption file at a line; `found` is what is written there. */
 type ProblemAtLine = (line: number, found: unknown, words: ProblemText) => Problem;
+
+function problemIn(file: string): ProblemAtLine {
+  return (line, found, words) => fileProblem(file, words, { line, found: displayValue(found) });
+}
+
+function timeProblems(
+  cues: readonly Cue[],
+  length: number | undefined,
+  problemAtLine: ProblemAtLine,
+): Problem[] {
+  return cues.flatMap((cue, index) => {
+    const problem = timeProblem(cue, cues[index - 1], length);
+    return problem ? problemAtLine(cue.line, cue.text, problem) : [];
+  });
+}
 
 function timeProblem(
   cue: Cue,

@@ -12,18 +12,13 @@ import {
   posterEnding,
   sampleLabel,
 } from '#features/stories/recordings/recording-files.ts';
+import { mostRecordingBytes } from '#features/stories/recordings/recording-limits.ts';
 import { unreadProblems } from './caption-problems.ts';
 import { type Entry, entriesOfKind, fieldValues, type Ids, parsedJson, readText } from './entry.ts';
 import { rasterProblems } from './picture-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 import { isCutOff } from './recording-end.ts';
 import { inTurn, remember } from './remember.ts';
-
-/** The most bytes of a sample, which is short, and of a real recording. */
-const mostRecordingBytes = {
-  sample: { audio: 1_000_000, video: 3_000_000 },
-  real: { audio: 12_000_000, video: 60_000_000 },
-};
 
 /** A recording's file as it was read. */
 export interface MediaReading {
@@ -136,8 +131,8 @@ function clipCaptionProblems(path: string, bytes: Buffer): Problem[] {
   return cues.length > 0 ? problems : [...problems, fileProblem(path, texts.noCaption)];
 }
 
-/** The problems of a clip's video. */
-async function clipFileProblems(
+/** The problems of a clip's video, whose path on disk is `file`. */
+export async function clipFileProblems(
   file: string,
   ending: Exclude<(typeof clipEndings)[number], 'vtt'>,
   isSample: boolean,

@@ -1,5 +1,6 @@
 import type { Problem } from '#check/problem.ts';
 import type { Field } from '#content/form-of.ts';
+import type { Cut } from './cut.ts';
 
 /**
  * The requests of the studio, as server and page agree on them. An entry is named in the query
@@ -13,13 +14,14 @@ import type { Field } from '#content/form-of.ts';
  * - `POST /api/save` takes a `SaveRequest` and answers `SaveResult`, or 409 with `LoadedEntry`
  *   where the file changed meanwhile.
  * - `POST /api/delete` takes an `EntryKey` and answers the `Problem[]` of all content afterwards.
- * - `POST /api/picture?kind=&id=` takes the bytes of a picture, puts it beside the entry under the
- *   entry's name, and answers `SavedPicture`.
- * - `GET /api/file?kind=&id=&name=` answers the bytes of a picture, recording or clip beside the
- *   entry.
- * - `POST /api/file?kind=&id=&ending=` takes the bytes of a recording, captions or clip, puts them
- *   beside the entry, and answers `{ name: string }`.
- * - `DELETE /api/file?kind=&id=&ending=` removes such a file and answers `{}`.
+ * - `GET /api/file?kind=&id=&name=` answers the bytes of a recording, captions or clip beside the
+ *   entry; with `picture=` those of its picture.
+ * - `POST /api/waiting?kind=&id=&place=&name=&beside=` takes the bytes of a file that was chosen,
+ *   looks at them, keeps them outside the content, and answers `WaitingFile`. `place` is as in
+ *   `Uploads`; `beside` the token of a waiting recording or captions that belong together with
+ *   it, or empty.
+ * - `GET /api/waiting?token=` answers the bytes of a waiting file; of a photograph a smaller one.
+ * - `DELETE /api/waiting?token=` gives up a waiting file and answers `{}`.
  * - `GET /api/preview?kind=&id=` answers `{ state: PreviewState }`.
  * - `GET /api/changes` answers `Changes`.
  * - `POST /api/restore` takes an `EntryKey` and answers `LoadedEntry` as published.
@@ -111,6 +113,46 @@ export interface Written {
    * text to fix.
    */
   source?: string;
+  /** The files that wait to be put beside the entry with these words, or to be removed. */
+  uploads?: Uploads | undefined;
+}
+
+/**
+ * The files that wait with a draft, by their places beside the entry: the path of a picture's
+ * field, such as `portrait`, or the ending of a recording, captions or clip with its dot, such as
+ * `.m4a`. Null marks a file that is removed at the next save.
+ */
+export type Uploads = Record<string, WaitingFile | null>;
+
+/** A file that was chosen and waits, in a folder of the studio, for the draft to be saved. */
+export interface WaitingFile {
+  /** The name under which the server keeps it: a random UUID. */
+  token: string;
+  /** Its name on the computer that it came from. */
+  name: string;
+  /** In bytes, as it was chosen. */
+  size: number;
+  picture?: WaitingPicture;
+  /** The length of a recording. */
+  seconds?: number;
+  /** Loudness of a recording, as `peaksSchema` has it; measured in the browser. */
+  peaks?: number[];
+  /** Sentences about what the content check will find in it. */
+  problems: string[];
+  /** A sentence on what was done with it, such as that captions were made WebVTT. */
+  note?: string;
+}
+
+/** A picture that waits: upright, with its size in pixels. */
+export interface WaitingPicture {
+  width: number;
+  height: number;
+  /** An SVG, which is saved as it is. */
+  isDrawing: boolean;
+  /** Whether it tells where it was taken; what is saved does not. */
+  hadLocation: boolean;
+  /** The part of it that is saved; all of it if absent. */
+  cut?: Cut;
 }
 
 /** An entry as somebody has typed it. */
@@ -123,7 +165,7 @@ export interface LoadedEntry extends Draft {
   /** SHA-256 of the file as read, hex; null where there is no file yet. */
   version: string | null;
   /** The same entry as it was last published; null where it is new. */
-  published: Omit<Written, 'source'> | null;
+  published: Omit<Written, 'source' | 'uploads'> | null;
   /** For each kind that a field of this form names: its entries, to choose from. */
   targets: Record<string, EntrySummary[]>;
   /**
@@ -182,18 +224,8 @@ export interface SaveResult {
   problems: Problem[];
   /** How many problems all content has now. */
   total: number;
-}
-
-/** A picture as it was written beside its entry. */
-export interface SavedPicture {
-  /** The new value of its field: `./ana-reyes.jpg`. */
-  value: string;
-  width: number;
-  height: number;
-  /** Size of the saved file, in bytes. */
-  size: number;
-  /** Whether the picture had its location inside; it no longer has. */
-  hadLocation: boolean;
+  /** The recordings, captions and clips beside the entry, as in `LoadedEntry`. */
+  files: LoadedEntry['files'];
 }
 
 /**
@@ -237,4 +269,6 @@ export type PublishResult =
 /** The answer to a request that is not carried out; `error` is a sentence for staff. */
 export interface Refusal {
   error: string;
+  /** Ways to make it right, where there is more than one to say. */
+  steps?: readonly string[];
 }

@@ -11,7 +11,12 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame(a[key], b[key]));
 }
 
-/** Whether two versions have the same fields and the same text. */
+/** Whether two versions have the same fields, the same text and the same files that wait. */
 export function isSameWritten(a: Written, b: Written): boolean {
-  return isSame(a.data, b.data) && a.body === b.body && a.source === b.source;
+  return (
+    isSame(a.data, b.data) &&
+    a.body === b.body &&
+    a.source === b.source &&
+    isSame(a.uploads, b.uploads)
+  );
 }

@@ -48,6 +48,7 @@ export const test = base.extend<{ fresh: undefined }, { studio: Studio }>({
       await git(root, 'switch', '--quiet', '--force', 'main');
       await git(root, 'reset', '--quiet', '--hard', 'first');
       await git(root, 'clean', '--quiet', '--force', '-d');
+      await rm(join(root, '.studio'), { recursive: true, force: true });
       const branches = (await git(root, 'branch', '--format=%(refname:short)')).split('\n');
       const others = branches.filter((name) => name !== 'main' && name !== '');
       if (others.length > 0) await git(root, 'branch', '--quiet', '--delete', '--force', ...others);

@@ -8,13 +8,22 @@ import type {
   LoadedEntry,
   PreviewState,
   PublishResult,
-  SavedPicture,
   SaveRequest,
   SaveResult,
 } from '../protocol.ts';
 
-/** A request that the server refused; `message` is the sentence it answered with. */
-export class Refused extends Error {}
+/**
+ * A request that the server refused; `message` is the sentence it answered with, `steps` are ways
+ * to make it right.
+ */
+export class Refused extends Error {
+  readonly steps: readonly string[];
+
+  constructor(message: string, steps: readonly string[] = []) {
+    super(message);
+    this.steps = steps;
+  }
+}
 
 /** A save that came too late: somebody else wrote the file meanwhile; `entry` is that file now. */
 export class Conflict extends Error {
@@ -61,28 +70,14 @@ export function restoreEntry(key: EntryKey): Promise<LoadedEntry> {
   return ask('/api/restore', JSON.stringify(key));
 }
 
-/** Keeps a picture beside an entry, under the entry's name. */
-export function savePicture({ kind, id }: EntryKey, file: File): Promise<SavedPicture> {
-  return ask(`/api/picture?${new URLSearchParams({ kind, id })}`, file);
-}
-
-/** Keeps a recording, captions or a clip beside an entry, under the entry's name and `ending`. */
-export function saveFile(
-  { kind, id }: EntryKey,
-  ending: string,
-  file: File,
-): Promise<{ name: string }> {
-  return ask(`/api/file?${new URLSearchParams({ kind, id, ending })}`, file);
-}
-
-/** Removes a recording, captions or a clip beside an entry. */
-export function removeFile({ kind, id }: EntryKey, ending: string): Promise<unknown> {
-  return ask(`/api/file?${new URLSearchParams({ kind, id, ending })}`, undefined, 'DELETE');
-}
-
-/** The address of a file beside an entry. */
+/** The address of a recording, captions or a clip beside an entry. */
 export function fileAddress(kind: string, id: string, name: string): string {
   return `/api/file?${new URLSearchParams({ kind, id, name })}`;
+}
+
+/** The address of the picture of an entry. */
+export function pictureAddress(kind: string, id: string, name: string): string {
+  return `/api/file?${new URLSearchParams({ kind, id, name, picture: '' })}`;
 }
 
 /** The state of the page of an entry on the site that the preview shows. */
@@ -113,19 +108,16 @@ export function wordsOfRefusal(reason: unknown): string {
 }
 
 /**
- * Sends a request and returns its answer. A body makes it a POST, unless `method` says otherwise:
- * text is sent as JSON, a file as its bytes. Rejects with `Refused` or `Conflict`.
+ * Sends a request and returns its answer. A body, which is JSON, makes it a POST. Rejects with
+ * `Refused` or `Conflict`.
  */
-async function ask<Answer>(
-  address: string,
-  body?: string | File,
-  method = body === undefined ? 'GET' : 'POST',
-): Promise<Answer> {
-  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream';
-  const sent = body !== undefined && { body, headers: { 'Content-Type': type } };
+async function ask<Answer>(address: string, body?: string): Promise<Answer> {
+  const method = body === undefined ? 'GET' : 'POST';
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = body !== undefined && { body, headers };
   const response = await fetch(address, { method, ...sent });
   const answer = await response.json();
   if (response.ok) return answer;
   if (response.status === 409 && 'form' in answer) throw new Conflict(answer);
-  throw new Refused(answer.error);
+  throw new Refused(answer.error, answer.steps);
 }

@@ -3,18 +3,20 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isRecord } from '#content/is-record.ts';
 import { mediaTypes } from '#hosting/headers.ts';
-import type { Changes, Draft, EntryKey } from '../protocol.ts';
+import type { Changes, Draft, EntryKey, Uploads } from '../protocol.ts';
 import { branchOf, goToPublishedBranch, isPublishedBranch } from './branches.ts';
 import { openDesk } from './edit-entries.ts';
 import { contentOf } from './entry-files.ts';
 import { fileBody, jsonBody, Refused } from './guards.ts';
 import { listChanges } from './list-changes.ts';
 import { openCatalog } from './list-entries.ts';
-import { isMediaName, mediaPath, removeMedia, saveMedia } from './media-files.ts';
+import { mediaPath } from './media-files.ts';
 import { previewState } from './preview-state.ts';
 import { withPlaces } from './problem-places.ts';
 import { type Clock, proposalFor, publish, restore } from './publish.ts';
-import { picturePath, savePicture } from './save-picture.ts';
+import { receiveFile } from './receive-file.ts';
+import { picturePath } from './save-picture.ts';
+import { readWaiting, removeWaiting } from './waiting-files.ts';
 
 /**
  * The answer to a request: its HTTP status, with a value to be sent as JSON or the bytes of a file.
@@ -54,11 +56,12 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
     const key = entryKeyInQuery(url);
     const name = url.searchParams.get('name') ?? '';
     const ending = name.split('.').at(-1) ?? '';
-    const path = isMediaName(key, name) ? mediaPath(key, ending) : picturePath(key, name);
+    // A story may have a picture and, in another folder, a still picture of the same name.
+    const isPicture = url.searchParams.has('picture');
+    const path = isPicture ? picturePath(key, name) : mediaPath(key, ending);
     const body = await readFile(join(contentOf(root), path)).catch(() => undefined);
     if (!body) throw new Refused(`There is no file called "${name}".`, 404);
-    const type = mediaTypes[ending.replace('jpeg', 'jpg')] ?? 'application/octet-stream';
-    return { status: 200, file: { type, body } };
+    return { status: 200, file: { type: typeOf(ending), body } };
   }
 
   return {
@@ -77,20 +80,21 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
     },
     'POST /api/delete': async (_, request) =>
       ok(await desk.remove(entryKeyFrom(await jsonBody(request)))),
-    'POST /api/picture': async (url, request) =>
-      ok(await savePicture(root, entryKeyInQuery(url), await fileBody(request, 'picture'))),
     'GET /api/file': fileBeside,
-    'POST /api/file': async (url, request) =>
-      ok(
-        await saveMedia(
-          root,
-          entryKeyInQuery(url),
-          endingInQuery(url),
-          await fileBody(request, 'media'),
-        ),
-      ),
-    'DELETE /api/file': async (url) =>
-      ok(await removeMedia(root, entryKeyInQuery(url), endingInQuery(url))),
+    'GET /api/waiting': async (url) => {
+      const { bytes, ending } = await readWaiting(root, tokenInQuery(url));
+      return { status: 200, file: { type: typeOf(ending), body: bytes } };
+    },
+    'POST /api/waiting': async ({ searchParams }, request) => {
+      const arrival = {
+        key: { kind: searchParams.get('kind') ?? '', id: searchParams.get('id') ?? '' },
+        place: searchParams.get('place') ?? '',
+        name: searchParams.get('name') ?? '',
+        beside: searchParams.get('beside') ?? '',
+      };
+      return ok(await receiveFile(root, arrival, await fileBody(request)));
+    },
+    'DELETE /api/waiting': async (url) => ok(await removeWaiting(root, [tokenInQuery(url)])),
     'GET /api/preview': async (url) =>
       ok({ state: await previewState(root, entryKeyInQuery(url), preview) }),
     'GET /api/changes': async () => ok(await changes()),
@@ -120,8 +124,13 @@ function entryKeyInQuery({ searchParams }: URL): EntryKey {
   return { kind: searchParams.get('kind') ?? '', id: searchParams.get('id') ?? '' };
 }
 
-function endingInQuery({ searchParams }: URL): string {
-  return searchParams.get('ending') ?? '';
+function tokenInQuery({ searchParams }: URL): string {
+  return searchParams.get('token') ?? '';
+}
+
+/** The media type of a file with this ending. */
+function typeOf(ending: string): string {
+  return mediaTypes[ending.replace('jpeg', 'jpg')] ?? 'application/octet-stream';
 }
 
 /**
@@ -131,13 +140,17 @@ function entryKeyFrom({ kind, id }: Record<string, unknown>): EntryKey {
   return { kind: String(kind ?? ''), id: String(id ?? '') };
 }
 
-/** The draft in a body. Parts of another type count as empty. */
+/**
+ * The draft in a body. Parts of another type count as empty; what its uploads are is read from the
+ * waiting folder, not from here (`filesToPut`).
+ */
 function draftFrom(body: Record<string, unknown>): Draft {
-  const { data, body: words, source } = body;
+  const { data, body: words, source, uploads } = body;
   return {
     ...entryKeyFrom(body),
     data: isRecord(data) ? data : {},
     body: typeof words === 'string' ? words : '',
     ...(typeof source === 'string' && { source }),
+    ...(isRecord(uploads) && { uploads: uploads as Uploads }),
   };
 }

@@ -14,6 +14,7 @@ import { publishedSource } from './list-changes.ts';
 import type { Catalog } from './list-entries.ts';
 import { mediaFilesOf, mediaPathsOf } from './media-files.ts';
 import type { Clock } from './publish.ts';
+import { filesToPut, putFiles } from './put-files.ts';
 import { removeOtherPictures } from './save-picture.ts';
 
 type Saved = { status: 200; value: SaveResult } | { status: 409; value: LoadedEntry };
@@ -88,6 +89,8 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     const { notes, ...written } = await withRulesOfChange(draft);
     const example = await exampleSource(root, draft);
     const text = files.textOf(ownPartOf(written, before, example), before);
+    const puts = await filesToPut(root, draft);
+    await putFiles(root, puts);
     const path = join(files.contentOf(root), files.pathOf(draft));
     await mkdir(dirname(path), { recursive: true });
     if (text !== (before ?? '')) await writeFile(path, text);
@@ -100,6 +103,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
       notes,
       problems: problemsOfEntry(draft, all),
       total: stopping(all).length,
+      files: await mediaFilesOf(root, draft, data),
     };
     return { status: 200, value: result };
   }

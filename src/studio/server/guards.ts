@@ -1,18 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { isRecord } from '#content/is-record.ts';
 
-/** A request that the studio does not carry out, with its HTTP status; the message is for staff. */
+/**
+ * A request that the studio does not carry out, with its HTTP status; the message is for staff, and
+ * so are the steps, ways to make it right.
+ */
 export class Refused extends Error {
   readonly status: number;
+  readonly steps: readonly string[];
 
-  constructor(message: string, status = 400) {
+  constructor(message: string, status = 400, steps: readonly string[] = []) {
     super(message);
     this.status = status;
+    this.steps = steps;
   }
 }
 
 /** The most bytes that the body of a request may have, by what it carries. */
-const mostBytes = { json: 4_000_000, picture: 60_000_000, media: 80_000_000 } as const;
+const mostBytes = { json: 4_000_000, file: 80_000_000 } as const;
 
 /**
  * Throws `Refused` for a request that does not come from this computer or, where it writes, from
@@ -56,9 +61,9 @@ export async function jsonBody(request: IncomingMessage): Promise<Record<string,
  * The body of a request that carries a file. Throws or rejects with `Refused` for the content types
  * of a form, which any page may send, and for a file that is too large.
  */
-export function fileBody(request: IncomingMessage, limit: 'picture' | 'media'): Promise<Buffer> {
+export function fileBody(request: IncomingMessage): Promise<Buffer> {
   requireType(request, /^(image|audio|video)\/|^application\/(octet-stream|json|ogg)|^text\/vtt/);
-  return bytesOf(request, limit);
+  return bytesOf(request, 'file');
 }
 
 function requireType({ headers }: IncomingMessage, allowed: RegExp): void {

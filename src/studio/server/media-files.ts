@@ -1,7 +1,11 @@
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
-import { endingsOf, recordingsFolder } from '#features/stories/recordings/recording-files.ts';
+import {
+  endingsOf,
+  peaksEnding,
+  recordingsFolder,
+} from '#features/stories/recordings/recording-files.ts';
 import type { EntryKey, LoadedEntry } from '../protocol.ts';
 import { contentOf, pathOf } from './entry-files.ts';
 import { Refused } from './guards.ts';
@@ -15,13 +19,13 @@ const labels: Record<string, string> = {
   mp4: 'Film, MP4 (every browser plays it)',
   webm: 'Film, WebM (smaller)',
   vtt: 'Captions, WebVTT',
-  json: 'Loudness for the waveform (may be left out)',
   jpg: 'Still picture',
 };
 
 /**
  * The recordings and captions that may lie beside a story or a clip, each with its size in bytes or
- * null where it is missing. `data` are the fields of the entry. None for other kinds.
+ * null where it is missing. `data` are the fields of the entry. None for other kinds. The peaks of
+ * the waveform are not among them: they come and go with their recording.
  */
 export async function mediaFilesOf(
   root: string,
@@ -29,35 +33,13 @@ export async function mediaFilesOf(
   data: Record<string, unknown>,
 ): Promise<MediaFile[]> {
   const media = mediaPlace(key.kind, data);
-  const files = media?.endings.map(async (ending): Promise<MediaFile> => {
+  const endings = media?.endings.filter((ending) => ending !== peaksEnding);
+  const files = endings?.map(async (ending): Promise<MediaFile> => {
     const name = `${key.id}.${ending}`;
-    const found = await stat(join(contentOf(root), media.folder, name)).catch(() => undefined);
+    const found = await stat(join(contentOf(root), mediaPath(key, ending))).catch(() => undefined);
     return { name, ending, label: labels[ending] ?? ending, size: found?.size ?? null };
   });
   return Promise.all(files ?? []);
-}
-
-/**
- * Writes a recording, captions or a clip beside its entry, named after it, and returns its name.
- * Rejects with `Refused` for an empty file, and for an ending that no file of such an entry has.
- */
-export async function saveMedia(
-  root: string,
-  key: EntryKey,
-  ending: string,
-  bytes: Buffer,
-): Promise<{ name: string }> {
-  const path = mediaPath(key, ending);
-  if (bytes.length === 0) throw new Refused('This file is empty.');
-  const file = join(contentOf(root), path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes);
-  return { name: posix.basename(path) };
-}
-
-/** Removes a recording, captions or a clip. */
-export async function removeMedia(root: string, key: EntryKey, ending: string): Promise<void> {
-  await rm(join(contentOf(root), mediaPath(key, ending)), { force: true });
 }
 
 /**
@@ -70,11 +52,6 @@ export function mediaPath(key: EntryKey, ending: string): string {
   const path = mediaPathsOf(key).find((one) => one.endsWith(`.${ending}`));
   if (!path) throw new Refused(`No file that ends in ".${ending}" belongs to such an entry.`);
   return path;
-}
-
-/** Whether a name is that of a recording, captions or a clip which belongs to the entry. */
-export function isMediaName(key: EntryKey, name: string): boolean {
-  return mediaPathsOf(key).some((path) => posix.basename(path) === name);
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { entryQuery, type TriedStudio, today, tryStudio } from '../testing/try-studio.ts';
+import { chooseFile, saveWith } from '../testing/upload.ts';
 import { git } from './git.ts';
 
 let studio: TriedStudio;
@@ -131,20 +132,17 @@ test('a picture of a telephone is made fit, upright and without its place', asyn
     .withExif(exif)
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const portrait = `/api/picture?${entryQuery(speaker)}`;
-  const { json } = await studio.ask(portrait, bytes);
-  expect(json).toMatchObject({
-    value: './amara-quill.jpg',
-    width: 2080,
-    height: 2773,
-    hadLocation: true,
-  });
+  const { json } = await chooseFile(studio, speaker, 'portrait', bytes);
+  expect(json.picture).toEqual({ width: 2100, height: 2800, isDrawing: false, hadLocation: true });
+  expect(await studio.status()).toEqual([]);
+  const shown = await studio.ask(`/api/waiting?token=${json.token}`);
+  expect(shown.headers['content-type']).toBe('image/jpeg');
+  await saveWith(studio, speaker, { portrait: json }, { portrait: './amara-quill.jpg' });
   const kept = await sharp(join(studio.root, 'content/speakers/amara-quill.jpg')).metadata();
   expect(kept).toMatchObject({ width: 2080, height: 2773, format: 'jpeg' });
   expect(kept.exif).toBeUndefined();
-  const shown = await studio.ask(`/api/file?${entryQuery(speaker)}&name=amara-quill.jpg`);
-  expect(shown.headers['content-type']).toBe('image/jpeg');
-  await studio.save(speaker, { portrait: json.value });
+  const saved = await studio.ask(`/api/file?${entryQuery(speaker)}&name=amara-quill.jpg&picture=`);
+  expect(saved.headers['content-type']).toBe('image/jpeg');
   expect(await studio.status()).toEqual([
     'M content/speakers/amara-quill.md',
     'D content/speakers/amara-quill.svg',

@@ -51,29 +51,15 @@ describe('who may ask', () => {
     ['a kind that there is not', '/api/entry?kind=constructor&id=x', undefined, {}, 400],
     [
       'a file that lies elsewhere',
-      '/api/file?kind=speakers&id=amara-quill&name=../site.yaml',
+      '/api/file?kind=speakers&id=amara-quill&name=../site.yaml&picture=',
       undefined,
       {},
       400,
     ],
     [
       'a file that is no picture',
-      '/api/file?kind=speakers&id=amara-quill&name=amara-quill.md',
+      '/api/file?kind=speakers&id=amara-quill&name=amara-quill.md&picture=',
       undefined,
-      {},
-      400,
-    ],
-    [
-      'an ending that no recording has',
-      '/api/file?kind=stories&id=two-fans&ending=exe',
-      Buffer.from('x'),
-      {},
-      400,
-    ],
-    [
-      'a recording of a speaker',
-      '/api/file?kind=speakers&id=amara-quill&ending=m4a',
-      Buffer.from('x'),
       {},
       400,
     ],
@@ -92,14 +78,13 @@ describe('who may ask', () => {
     expect(await studio.status()).toEqual([]);
   });
 
-  test('a picture that is too large is refused before it is read', async () => {
-    const headers = { 'content-length': '60000001' };
-    const answer = await studio.ask('/api/picture?kind=speakers&id=amara-quill', Buffer.alloc(0), {
-      headers,
-    });
+  test('a file that is too large is refused before it is read', async () => {
+    const headers = { 'content-length': '80000001' };
+    const path = '/api/waiting?kind=speakers&id=amara-quill&place=portrait';
+    const answer = await studio.ask(path, Buffer.alloc(0), { headers });
     expect(answer).toMatchObject({
       status: 413,
-      json: { error: expect.stringContaining('at most 60 MB') },
+      json: { error: expect.stringContaining('at most 80 MB') },
     });
   });
 });

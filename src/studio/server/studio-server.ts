@@ -10,6 +10,10 @@ import {
   htmlPage,
   type PageFile,
 } from './studio-page.ts';
+import { removeForgotten } from './waiting-files.ts';
+
+/** Requests that write nothing in the content and need not wait for one another. */
+const besideTurn = ['/api/check', '/api/waiting'];
 
 interface StudioOptions {
   /** The top of the checkout whose content is edited. */
@@ -32,6 +36,7 @@ export async function startStudio(options: StudioOptions): Promise<Server> {
   const requests = requestsOn(options.root, options.clock, options.preview);
   const policy = contentSecurityPolicy(options.preview);
   const runInTurn = oneAtATime();
+  await removeForgotten(options.root, options.clock.now());
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://studio');
@@ -44,8 +49,9 @@ export async function startStudio(options: StudioOptions): Promise<Server> {
     const handle = requests[`${request.method} ${url.pathname}`];
     if (!handle) throw new Refused('The studio knows no such request.', 404);
     const act = () => handle(url, request);
-    const isWriting = request.method !== 'GET' && url.pathname !== '/api/check';
-    send(response, isWriting ? await runInTurn(act) : await act());
+    // A file that comes slowly must not keep a save waiting; it is put outside the content.
+    const isInTurn = request.method !== 'GET' && !besideTurn.includes(url.pathname);
+    send(response, isInTurn ? await runInTurn(act) : await act());
   }
 
   async function fileAt(path: string): Promise<PageFile> {
@@ -64,7 +70,8 @@ export async function startStudio(options: StudioOptions): Promise<Server> {
       const words = isRefused
         ? error.message
         : 'Something failed in the studio; the terminal says what.';
-      send(response, { status: isRefused ? error.status : 500, value: { error: words } });
+      const steps = isRefused ? error.steps : [];
+      send(response, { status: isRefused ? error.status : 500, value: { error: words, steps } });
     });
   });
   server.listen(options.port, '127.0.0.1');

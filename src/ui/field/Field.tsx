@@ -7,7 +7,7 @@ interface Props {
   /** Text beside the label where the field may stay empty. */
   optional?: string | undefined;
   hint?: ReactNode;
-  error?: string | undefined;
+  error?: ReactNode;
   /**
    * The control, with `id` and, where there is a hint or an error,
    * `aria-describedby={notesId(id)}`.

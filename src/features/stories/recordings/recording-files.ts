@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { peakCount } from './recording-limits.ts';
 
 /** The folder of the recordings inside the content folder. Each file is named after its story. */
 export const recordingsFolder = 'recordings';
@@ -45,9 +46,6 @@ export function neededEnding(kind: RecordingKind): MediaEnding {
 /** The comment inside the files of every sample. */
 export const sampleLabel =
   'Synthetic sample recording, made with a speech synthesizer for Climate Health Voices. The people are fictional.';
-
-/** The bars of a waveform: one for each year of the temperature record. */
-export const peakCount = 146;
 
 /**
  * The loudness of a recording, in a file beside it; `example/recordings/README.md` says how it is

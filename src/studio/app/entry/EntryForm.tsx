@@ -63,9 +63,7 @@ export function EntryForm(props: Props) {
           </section>
         ))}
         {!isReadable && <SourceField source={source} onWrite={editor.writeSource} />}
-        {files.length > 0 && (
-          <FilesPanel entry={entry} files={files} onSaved={editor.lookForFiles} />
-        )}
+        {files.length > 0 && <FilesPanel entry={entry} files={files} />}
         <EntryActions {...props} />
         <SaveBar editor={editor} state={state} />
       </div>

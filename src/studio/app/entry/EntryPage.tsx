@@ -3,11 +3,11 @@ import { nameInFragment } from '#ui/fragment/fragment.ts';
 import { isComposing } from '#ui/keys/composing.ts';
 import type { EntryKey } from '../../protocol.ts';
 import { Link } from '../address.tsx';
-import { FormContext, ProblemContext } from '../form/form-context.ts';
+import { FormContext, ProblemContext, UploadContext } from '../form/form-context.ts';
 import { ClashPanel } from '../merge/ClashPanel.tsx';
 import { DraftQuestion } from '../merge/DraftQuestion.tsx';
 import { Page, Refusal, useLoaded, Waiting } from '../Page.tsx';
-import { loadKinds, savePicture } from '../requests.ts';
+import { loadKinds } from '../requests.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryNotices } from './EntryNotices.tsx';
 import styles from './entry.module.css';
@@ -59,8 +59,8 @@ export function EntryPage({ kind, id }: EntryKey) {
  */
 function OpenEntry({ hint, ...props }: ComponentProps<typeof EntryForm> & { hint: string }) {
   const { editor, state } = props;
-  const { entry, problems, storedDraft, clash, refusal } = state;
-  const { change, valueAt, save, lookForFiles } = editor;
+  const { entry, written, problems, storedDraft, clash, refusal } = state;
+  const { change, valueAt, save, setUpload } = editor;
   const { kind, id, targets } = entry;
   const wiring = useMemo(
     () => ({
@@ -69,13 +69,9 @@ function OpenEntry({ hint, ...props }: ComponentProps<typeof EntryForm> & { hint
       change,
       valueAt,
       targets,
-      async savePicture(file: File) {
-        const picture = await savePicture({ kind, id }, file);
-        await lookForFiles();
-        return picture;
-      },
+      setUpload,
     }),
-    [kind, id, change, valueAt, targets, lookForFiles],
+    [kind, id, change, valueAt, targets, setUpload],
   );
   const saved = entry.version === null ? undefined : entry.data;
   const problemContext = useMemo(() => ({ all: problems, saved }), [problems, saved]);
@@ -87,18 +83,23 @@ function OpenEntry({ hint, ...props }: ComponentProps<typeof EntryForm> & { hint
   return (
     <FormContext value={wiring}>
       <ProblemContext value={problemContext}>
-        <EntryNotices editor={editor} state={state} />
-        <ProblemSummary editor={editor} state={state} />
-        <RulesOfChange editor={editor} state={state} />
-        <div className={`stack gap-y-6 gap-x-6 ${styles.desk}`} data-preview="">
-          <EntryForm {...props} />
-          <Preview entry={entry} problems={problems.length} hint={hint} />
-        </div>
-        {refusal && <Refusal words={refusal} />}
+        <UploadContext value={written.uploads ?? noUploads}>
+          <EntryNotices editor={editor} state={state} />
+          <ProblemSummary editor={editor} state={state} />
+          <RulesOfChange editor={editor} state={state} />
+          <div className={`stack gap-y-6 gap-x-6 ${styles.desk}`} data-preview="">
+            <EntryForm {...props} />
+            <Preview entry={entry} problems={problems.length} hint={hint} />
+          </div>
+          {refusal && <Refusal words={refusal} />}
+        </UploadContext>
       </ProblemContext>
     </FormContext>
   );
 }
+
+/** The same object for every draft without uploads, so that fields are not rendered again. */
+const noUploads = {};
 
 /** Saves on Ctrl+S and Command+S, wherever focus is, except during composition in an IME. */
 function useSaveKeys(save: () => void): void {

@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { useContext } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import type { EntryKey, LoadedEntry } from '../../protocol.ts';
-import { InputField } from '../Page.tsx';
-import { fileAddress, removeFile, saveFile, wordsOfRefusal } from '../requests.ts';
+import type { EntryKey, LoadedEntry, Uploads, WaitingFile } from '../../protocol.ts';
+import { megabytes } from '../../upload-rules.ts';
+import { UploadField } from '../files/UploadField.tsx';
+import { useUpload } from '../files/use-upload.ts';
+import { UploadContext, useForm } from '../form/form-context.ts';
+import { fileAddress } from '../requests.ts';
 import styles from './entry.module.css';
 
 /** The heading of the part of the form with the files, and its id. */
@@ -12,22 +15,20 @@ export const filesPart = { id: 'part-files', title: 'Recordings and files' };
 interface Props {
   entry: EntryKey;
   files: LoadedEntry['files'];
-  /** Called after a file was sent or removed. */
-  onSaved: () => void;
 }
 
 /**
- * The recordings, captions and clips beside an entry: each with its size, a field that sends
- * another file, and a button that removes it.
+ * The recordings, captions and clips beside an entry: each with its size, a field that takes
+ * another file, and a button that removes it. All of it waits for *Save*, as words do.
  */
-export function FilesPanel({ entry, files, onSaved }: Props) {
+export function FilesPanel({ entry, files }: Props) {
   return (
     <section aria-labelledby={filesPart.id} className={`stack gap-y-5 gap-x-4 ${styles.part}`}>
       <h2 id={filesPart.id} tabIndex={-1}>
         {filesPart.title}
       </h2>
       {files.map((file) => (
-        <BesideFile key={file.ending} entry={entry} file={file} onSaved={onSaved} />
+        <BesideFile key={file.ending} entry={entry} file={file} />
       ))}
     </section>
   );
@@ -37,58 +38,79 @@ interface BesideFileProps extends Omit<Props, 'files'> {
   file: Props['files'][number];
 }
 
-function BesideFile({ entry, file, onSaved }: BesideFileProps) {
-  const [refusal, setRefusal] = useState<string>();
+function BesideFile({ entry, file }: BesideFileProps) {
+  const { kind, id } = entry;
   const { label, name, ending, size } = file;
-  const id = `file-${ending}`;
-
-  /** Makes a change, and announces the sentence that it returns or why it was refused. */
-  async function send(change: () => Promise<string>) {
-    try {
-      const sentence = await change();
-      setRefusal(undefined);
-      announce(sentence);
-      onSaved();
-    } catch (reason) {
-      setRefusal(wordsOfRefusal(reason));
-      announce(wordsOfRefusal(reason), 'assertive');
-    }
-  }
-  function choose(chosen: File | undefined) {
-    if (chosen) send(async () => `${(await saveFile(entry, ending, chosen)).name} kept`);
-  }
-  function remove() {
-    send(async () => {
-      await removeFile(entry, ending);
-      document.getElementById(id)?.focus();
-      return `${name} removed`;
-    });
-  }
+  const { setUpload } = useForm();
+  const uploads = useContext(UploadContext);
+  const place = `.${ending}`;
+  const upload = uploads[place];
+  const beside = companionToken(uploads, ending);
+  const inputId = `file-${ending}`;
+  const uploading = useUpload({ kind, id, place, beside }, (arrived) => {
+    setUpload(place, arrived);
+    announce(arrivalWords(arrived));
+  });
   return (
-    <div className={`stack start gap-y-2 ${styles.file}`}>
-      <InputField
-        id={id}
-        label={label}
-        hint={
-          size === null ? (
-            `${name}: none yet`
-          ) : (
-            <>
-              <a href={fileAddress(entry.kind, entry.id, name)}>{name}</a>, {Math.ceil(size / 1000)}{' '}
-              kB
-            </>
-          )
-        }
-        error={refusal}
-        type="file"
-        accept={`.${ending}`}
-        onChange={({ target }) => choose(target.files?.[0])}
-      />
-      {size !== null && (
-        <Button tone="ghost" size="small" onClick={remove}>
-          Remove {name}
-        </Button>
+    <UploadField
+      id={inputId}
+      label={label}
+      hint={
+        size === null ? (
+          `${name}: none yet`
+        ) : (
+          <>
+            Now <a href={fileAddress(kind, id, name)}>{name}</a>, {megabytes(size)}
+          </>
+        )
+      }
+      accept={acceptedBy[ending] ?? `.${ending}`}
+      upload={upload}
+      notes={upload?.peaks ? ['Its waveform was measured and is saved with it.'] : []}
+      uploading={uploading}
+      onTakeBack={() => {
+        setUpload(place, undefined);
+        announce(`${label} is as it was saved.`);
+      }}
+    >
+      {size !== null && upload === undefined && (
+        <RemoveButton
+          name={name}
+          onRemove={() => {
+            setUpload(place, null);
+            announce(`${name} is removed when you save.`);
+            document.getElementById(inputId)?.focus();
+          }}
+        />
       )}
-    </div>
+    </UploadField>
+  );
+}
+
+/** The files that the chooser offers first. Others can be chosen, and are answered with words. */
+const acceptedBy: Readonly<Record<string, string>> = {
+  m4a: 'audio/*,.m4a',
+  opus: 'audio/*,.opus,.ogg',
+  mp4: 'video/*,.mp4',
+  webm: 'video/*,.webm',
+  vtt: '.vtt,.srt,text/vtt,text/plain',
+  jpg: 'image/*',
+};
+
+/** The token of the waiting file that must fit this one: captions and their recording. */
+function companionToken(uploads: Uploads, ending: string): string | undefined {
+  const place = ending === 'vtt' ? ['.m4a', '.mp4'] : ['.vtt'];
+  return place.map((one) => uploads[one]?.token).find((token) => token !== undefined);
+}
+
+function arrivalWords({ name, note, problems }: WaitingFile): string {
+  return [`${name} waits to be saved.`, ...(note ? [note] : []), ...problems].join(' ');
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  return (
+    <Button tone="ghost" size="small" onClick={onRemove}>
+      Remove {name}
+    </Button>
   );
 }

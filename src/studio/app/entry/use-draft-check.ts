@@ -5,6 +5,7 @@ import { isSame, isSameWritten } from '../../same-value.ts';
 import { valueAt } from '../form/values.ts';
 import { checkDraft, wordsOfRefusal } from '../requests.ts';
 import type { State } from './use-entry.ts';
+import { isReplaced } from './waiting-files.ts';
 import { writtenOf } from './written-of.ts';
 
 /** Milliseconds from the last keystroke to the request; its answer takes a few more. */
@@ -58,7 +59,7 @@ export function useDraftCheck(
 
 /**
  * The problems that only the whole check finds: those of `whole` that are not among `quick`, in
- * fields that are written as they were saved.
+ * fields that are written as they were saved and in files that stay as they are.
  */
 export function onlyInFullCheck(
   whole: readonly Problem[],
@@ -66,7 +67,9 @@ export function onlyInFullCheck(
   saved: Written,
   written: Written,
 ): Problem[] {
-  return whole.filter(({ field, message }) => {
+  return whole.filter((problem) => {
+    const { field, message } = problem;
+    if (isReplaced(written.uploads, problem)) return false;
     const isQuick = quick.some((one) => one.field === field && one.message === message);
     return !isQuick && isSame(valueAt(saved.data, field), valueAt(written.data, field));
   });

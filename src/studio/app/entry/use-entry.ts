@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import type { EntryKey, LoadedEntry, SaveResult, Written } from '../../protocol.ts';
+import type { EntryKey, LoadedEntry, SaveResult, WaitingFile, Written } from '../../protocol.ts';
 import { isSameWritten } from '../../same-value.ts';
+import { giveUpFiles } from '../files/upload.ts';
 import { changedAt, type Data, valueAt } from '../form/values.ts';
 import { type Clash, type Meeting, meetFile, type Typed } from '../merge/meet-file.ts';
 import { type Choices, withChoices } from '../merge/merge-written.ts';
@@ -18,6 +19,7 @@ import { tellTabs } from './open-drafts.ts';
 import { canStore, type StoredDraft } from './stored-drafts.ts';
 import { useDraftCheck } from './use-draft-check.ts';
 import { useHeldDraft, useOtherTabs, useStoredDraft } from './use-held-draft.ts';
+import { tokensOf, withoutSaved, withUpload } from './waiting-files.ts';
 import { writtenOf } from './written-of.ts';
 
 /** An entry as it is being edited. */
@@ -132,17 +134,20 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       const saved = await saveMerged({ kind, id }, now, () => latest.current ?? now, goOnWith);
       if (!saved) return undefined;
       const { result, entry, written } = saved;
-      const { version, data, notes, problems } = result;
+      const { version, data, notes, problems, files } = result;
+      // The server keeps them until here, so that a save whose answer was lost can be sent again.
+      giveUpFiles(tokensOf(written.uploads));
       if (written.source !== undefined) {
         draft.drop();
         open(await loadEntry({ kind, id }));
       } else {
-        const savedEntry = { ...entry, data, body: written.body, version };
+        const savedEntry = { ...entry, data, body: written.body, version, files };
         setState((before) => {
           if (!before) return before;
           // What was typed while the request was on its way stays, and is not saved yet.
           const isUntouched = before.written === written;
-          const next = isUntouched ? { data, body: written.body } : before.written;
+          const uploads = withoutSaved(before.written.uploads, written.uploads);
+          const next = isUntouched ? { data, body: written.body } : { ...before.written, uploads };
           return {
             ...before,
             entry: savedEntry,
@@ -167,17 +172,15 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     }
   }, [kind, id, patch, open, draft, goOnWith]);
 
-  /**
-   * Loads the list of files beside the entry again, with the problems. Fields and version stay as
-   * they were loaded.
-   */
-  const lookForFiles = useCallback(async () => {
-    const { files, problems } = await loadEntry({ kind, id });
-    setState(
-      (before) =>
-        before && { ...before, entry: { ...before.entry, files }, savedProblems: problems },
-    );
-  }, [kind, id]);
+  /** Puts a file into a place of the draft; the one that waited there before is given up. */
+  const setUpload = useCallback(
+    (place: string, file: WaitingFile | null | undefined) => {
+      const earlier = latest.current?.written.uploads?.[place];
+      if (earlier && earlier.token !== file?.token) giveUpFiles([earlier.token]);
+      write((written) => ({ ...written, uploads: withUpload(written.uploads, place, file) }));
+    },
+    [write],
+  );
 
   /** Merges what was typed with the file as it is now; nothing is saved. */
   const takeOver = useCallback(async () => {
@@ -237,6 +240,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     choose(which: 'draft' | 'saved') {
       const { entry, storedDraft } = state ?? {};
       if (!entry || !storedDraft) return;
+      if (which === 'saved') giveUpFiles(tokensOf(storedDraft.uploads));
       patch({ storedDraft: undefined });
       if (which === 'draft') goOnWith(meetFile(typedIn(storedDraft), entry));
       else {
@@ -259,6 +263,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     async restore() {
       try {
         const entry = await restoreEntry({ kind, id });
+        giveUpFiles(tokensOf(latest.current?.written.uploads));
         draft.drop();
         open(entry);
         tellTabs({ kind, id, what: 'changed' });
@@ -267,12 +272,13 @@ export function useEntry(key: EntryKey, name: string | undefined) {
         patch({ refusal: wordsOfRefusal(reason) });
       }
     },
-    /** Forgets what was typed, after the entry was deleted. */
+    /** Forgets what was typed, with the files that wait, after the entry was deleted. */
     forget() {
+      giveUpFiles(tokensOf(latest.current?.written.uploads));
       draft.drop();
       tellTabs({ kind, id, what: 'changed' });
     },
-    lookForFiles,
+    setUpload,
   };
 }
 

@@ -1,85 +1,162 @@
-import { useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
-import type { SavedPicture } from '../../protocol.ts';
-import { InputField } from '../Page.tsx';
-import { fileAddress, wordsOfRefusal } from '../requests.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { type Cut, type Focus, shownPart, wholeOf } from '../../cut.ts';
+import type { WaitingFile, WaitingPicture } from '../../protocol.ts';
+import { sizeProblem } from '../../upload-rules.ts';
+import { CutDialog } from '../files/CutDialog.tsx';
+import { PictureShapes, shapesOf } from '../files/PictureShapes.tsx';
+import { UploadField } from '../files/UploadField.tsx';
+import { waitingAddress } from '../files/upload.ts';
+import { useUpload } from '../files/use-upload.ts';
+import { pictureAddress } from '../requests.ts';
 import type { RowProps } from './FieldRow.tsx';
 import { formHint } from './field-hint.ts';
 import styles from './form.module.css';
-import { fieldId, useForm, useProblems } from './form-context.ts';
-
-/** The result of choosing a file. */
-interface Outcome {
-  words: string;
-  isRefused: boolean;
-  /** Counts choices of a file, so that the address of the image changes. */
-  attempt: number;
-}
+import { fieldId, ProblemContext, UploadContext, useForm, useProblems } from './form-context.ts';
+import { valueAt } from './values.ts';
 
 /**
- * A picture beside the entry: a small view of it, an input that sends another one, and a sentence
- * on how the server made that fit.
+ * A picture beside the entry: a view of it as it is saved or as it waits, an input that takes
+ * another one, and the tool that cuts it.
  */
 export function PictureField({ field, value, path, label = field.label }: RowProps) {
-  const { kind, id, savePicture, valueAt, change } = useForm();
-  const { error: checkError, onTouch } = useProblems(path, value);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const controlId = fieldId(path);
+  const { kind, id, valueAt: draftValue, change, setUpload } = useForm();
+  const { saved } = useContext(ProblemContext);
+  const upload = useContext(UploadContext)[path];
+  const { error, onTouch } = useProblems(path, value);
+  const [isCutting, setCutting] = useState(false);
+  const isPortrait = field.is === 'picture' && field.isPortrait === true;
   const file = typeof value === 'string' && value.startsWith('./') ? value.slice(2) : undefined;
   // By convention: `portraitFocus` beside `portrait` says which part of it must stay in view.
-  const focus = valueAt(`${path}Focus`);
+  const focus = focusIn(draftValue(`${path}Focus`));
+  const shapes = shapesOf(kind);
+  const uploading = useUpload({ kind, id, place: path }, arrive);
 
-  async function choose(chosen: File | undefined) {
-    if (!chosen) return;
-    const attempt = (outcome?.attempt ?? 0) + 1;
-    try {
-      const picture = await savePicture(chosen);
-      change(path, picture.value);
-      setOutcome({ words: pictureWords(picture), isRefused: false, attempt });
-      announce(pictureWords(picture));
-    } catch (refusal) {
-      setOutcome({ words: wordsOfRefusal(refusal), isRefused: true, attempt });
-      announce(wordsOfRefusal(refusal), 'assertive');
-    }
+  function arrive(arrived: WaitingFile): void {
+    const waiting = isPortrait ? cutUpright(arrived, shapes[0]?.ratio ?? 1) : arrived;
+    setUpload(path, waiting);
+    change(path, `./${id}.${arrived.picture?.isDrawing ? 'svg' : 'jpg'}`);
+    announce([`${arrived.name} waits to be saved.`, ...notesOf(waiting.picture)].join(' '));
   }
-  const refusal = outcome?.isRefused ? outcome.words : undefined;
-  const error = [refusal, checkError].filter(Boolean).join(' ');
+  function cut(part: Cut | undefined): void {
+    setCutting(false);
+    if (!upload?.picture) return;
+    const { cut: _, ...picture } = upload.picture;
+    setUpload(path, { ...upload, picture: part ? { ...picture, cut: part } : picture });
+    announce(part ? 'Cut. It waits to be saved.' : 'The whole picture waits to be saved.');
+  }
+  function takeBack(): void {
+    setUpload(path, undefined);
+    change(path, valueAt(saved, path));
+    announce(`${label} is as it was saved.`);
+  }
+  /** Begins to cut the picture as it was saved: it waits once more, and nothing else changes. */
+  async function cutSaved(): Promise<void> {
+    if (!file) return;
+    const bytes = await (await fetch(pictureAddress(kind, id, file))).blob();
+    setCutting(await uploading.send(new File([bytes], file)));
+  }
+  const picture = upload?.picture;
+  const src = usePictureAddress(upload, file && pictureAddress(kind, id, file));
+  const waitingCut = picture && (picture.cut ?? wholeOf(picture));
+  const problem = waitingCut && !picture.isDrawing && sizeProblem(waitingCut, isPortrait);
+  const canCut = picture ? !picture.isDrawing : file !== undefined && !file.endsWith('.svg');
   return (
     <div className={`row gap-y-4 gap-x-4 ${styles.picture}`}>
-      {file && (
-        <img
-          // Another picture has the same name: another address makes the browser load it.
-          src={`${fileAddress(kind, id, file)}&attempt=${outcome?.attempt ?? 0}`}
-          alt={`${label} as it is now`}
-          data-focus={typeof focus === 'string' ? focus : 'center'}
-        />
+      {picture && src && waitingCut && (
+        <PictureShapes src={src} picture={picture} cut={waitingCut} focus={focus} shapes={shapes} />
       )}
-      <InputField
-        id={controlId}
+      {!picture && src && <img src={src} alt={`${label} as it is now`} data-focus={focus} />}
+      <UploadField
+        id={fieldId(path)}
         label={label}
         optional={field.optional ? 'optional' : undefined}
         hint={
           <>
             {formHint(field)}
-            <span className={styles.length}>{file ? `Now ${file}` : 'None yet'}</span>
-            {outcome && !outcome.isRefused && <span className={styles.done}>{outcome.words}</span>}
+            <span className={styles.length}>{nowWords(upload, file)}</span>
           </>
         }
-        error={error || undefined}
-        type="file"
+        error={error}
         accept="image/*,.svg"
-        onBlur={onTouch}
-        onChange={({ target }) => choose(target.files?.[0])}
-      />
+        upload={upload}
+        notes={notesOf(picture)}
+        problems={problem ? [problem] : []}
+        uploading={uploading}
+        onTakeBack={takeBack}
+        onTouch={onTouch}
+      >
+        {canCut && (
+          <Button
+            tone="ghost"
+            size="small"
+            onClick={() => (picture ? setCutting(true) : cutSaved())}
+          >
+            Cut {label}
+          </Button>
+        )}
+        {field.optional && file && upload === undefined && (
+          <Button
+            tone="ghost"
+            size="small"
+            onClick={() => {
+              setUpload(path, null);
+              change(path, undefined);
+            }}
+          >
+            Remove {label}
+          </Button>
+        )}
+      </UploadField>
+      {isCutting && picture && src && (
+        <CutDialog
+          src={src}
+          picture={picture}
+          isPortrait={isPortrait}
+          focus={focus}
+          shapes={shapes}
+          onCut={cut}
+          onClose={() => setCutting(false)}
+        />
+      )}
     </div>
   );
 }
 
 /**
- * A sentence on how a picture was made fit: "Made 2080 × 2773, 34 kB. Where it was taken was
- * removed."
+ * The address at which a picture is shown. A saved picture may have the name of the one before it,
+ * so its address also names the last one that waited, and the browser loads it anew.
  */
-function pictureWords({ width, height, size, hadLocation }: SavedPicture): string {
-  const made = `Made ${width} × ${height}, ${Math.ceil(size / 1000)} kB.`;
-  return hadLocation ? `${made} Where it was taken was removed.` : made;
+function usePictureAddress(upload: WaitingFile | null | undefined, saved: string | undefined) {
+  const lastToken = useRef('');
+  if (upload) lastToken.current = upload.token;
+  if (upload) return waitingAddress(upload.token);
+  return saved && `${saved}&after=${lastToken.current}`;
+}
+
+/** A waiting portrait that is wider than high, cut upright; others as they are. */
+function cutUpright(waiting: WaitingFile, ratio: number): WaitingFile {
+  const { picture } = waiting;
+  if (!picture || picture.isDrawing || picture.height >= picture.width) return waiting;
+  return { ...waiting, picture: { ...picture, cut: shownPart(wholeOf(picture), ratio) } };
+}
+
+function notesOf(picture: WaitingPicture | undefined): string[] {
+  if (!picture) return [];
+  const { cut, hadLocation } = picture;
+  return [
+    ...(cut ? [`Cut to ${cut.width} × ${cut.height}.`] : []),
+    ...(hadLocation ? ['Where it was taken will not be in what is saved.'] : []),
+  ];
+}
+
+function nowWords(upload: WaitingFile | null | undefined, file: string | undefined): string {
+  if (upload) return 'Nothing is changed before you save';
+  return file ? `Now ${file}` : 'None yet';
+}
+
+function focusIn(value: unknown): Focus {
+  const all: readonly Focus[] = ['top', 'center', 'bottom', 'left', 'right'];
+  return all.find((focus) => focus === value) ?? 'center';
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { type Problem, problemSentence, stopping } from '#check/problem.ts';
 import { nameInFragment } from '#ui/fragment/fragment.ts';
-import type { EntrySummary, SavedPicture } from '../../protocol.ts';
+import type { EntrySummary, Uploads, WaitingFile } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
 /**
@@ -17,8 +17,11 @@ interface FormWiring {
   valueAt: (path: string) => unknown;
   /** The entries of each kind that a field of the form can name. */
   targets: Record<string, EntrySummary[]>;
-  /** Sends a picture of the entry to the server; rejects where that refuses it. */
-  savePicture: (file: File) => Promise<SavedPicture>;
+  /**
+   * Puts a file that waits into a place of `Uploads`; null removes what is there at the next save,
+   * undefined leaves it as it was saved.
+   */
+  setUpload: (place: string, file: WaitingFile | null | undefined) => void;
 }
 
 /** The problems of the entry that is edited. */
@@ -29,6 +32,8 @@ interface Problems {
 }
 
 export const FormContext = createContext<FormWiring | undefined>(undefined);
+/** The uploads of the draft. */
+export const UploadContext = createContext<Uploads>({});
 export const ProblemContext = createContext<Problems>({ all: [], saved: {} });
 
 /** The wiring of the form around a field. Throws where there is none. */

@@ -4,6 +4,7 @@ import { isRecord } from '#content/is-record.ts';
 import { bodyLabelOf } from '../../body-label.ts';
 import type { LoadedEntry, Written } from '../../protocol.ts';
 import { isSame } from '../../same-value.ts';
+import { uploadWords } from '../entry/waiting-files.ts';
 import type { Conflict } from './merge-values.ts';
 import { isWritten, wholeFile } from './merge-written.ts';
 
@@ -34,6 +35,11 @@ export function differences(
   const texts = [
     { label: bodyLabelOf(kind), mine: mine.body, theirs: theirs.body },
     { label: 'The file', mine: mine.source ?? '', theirs: theirs.source ?? '' },
+    {
+      label: 'Pictures and recordings that wait',
+      mine: uploadWords(mine.uploads),
+      theirs: uploadWords(theirs.uploads),
+    },
   ];
   const inTexts = texts
     .filter((text) => text.mine !== text.theirs)
