@@ -4,6 +4,7 @@ import type { ResourceView } from '#features/library/resource.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { home, sections } from '#site/navigation.ts';
 import { shortDate } from '#site/time/labels.ts';
+import { playerAddress } from '#site/video-link.ts';
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink, BackLink } from '#ui/button/ArrowLink.tsx';
@@ -18,6 +19,7 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { TagList } from '#ui/tag/Tag.tsx';
+import { VideoFacade } from '#ui/video-facade/VideoFacade.tsx';
 import player from './player/story-player.module.css';
 import type { StoryPageFile } from './story.schema.ts';
 import type { RecordingView, StoryPerson, StoryView } from './story.ts';
@@ -52,11 +54,33 @@ export function StoryPage({ page, story, children }: Props & { children: ReactNo
                 </p>
               </Callout>
             )}
+            <StoryVideo page={page} story={story} />
           </div>
           {children}
         </div>
       </Band>
     </>
+  );
+}
+
+/**
+ * The film of a story at a video host: a placeholder that loads the player after a press, and a
+ * link for those who have no script. Nothing without a film.
+ */
+export function StoryVideo({ page, story: { title, video } }: Props) {
+  if (!video) return null;
+  const { href, link } = video;
+  return (
+    <div className="stack gap-y-2">
+      <VideoFacade title={title} host={link.host} player={playerAddress(link)} />
+      <Small>
+        <span data-with-script="">{page.video.untilPlay}</span>{' '}
+        <OfferedLink className="target semibold" href={href}>
+          {page.video.watch}
+          <span className="visually-hidden">: {title}</span>
+        </OfferedLink>
+      </Small>
+    </div>
   );
 }
 
@@ -138,12 +162,12 @@ function Files({ page, story, recording }: Props & { recording: RecordingView })
   );
 }
 
-/** The transcript of a story whose recording is not published yet. */
-export function TranscriptAlone({ page, children }: Pick<Props, 'page'> & { children: ReactNode }) {
+/** The transcript of a story whose recording is not published yet, or is at a video host alone. */
+export function TranscriptAlone({ page, story, children }: Props & { children: ReactNode }) {
   return (
     <div className={`stack gap-y-4 ${player.transcript}`}>
       <h2>{page.transcript.title}</h2>
-      <Small>{page.transcript.soon}</Small>
+      {!story.video && <Small>{page.transcript.soon}</Small>}
       <Prose>{children}</Prose>
     </div>
   );

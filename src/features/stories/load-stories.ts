@@ -6,7 +6,7 @@ import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import type { SharePortrait } from '#files/share-image/share-card.ts';
 import { initialsOf } from '#site/words.ts';
 import { loadRecording } from './recordings/load-recording.ts';
-import { type StoryView, tagViews } from './story.ts';
+import { type StoryView, storyVideo, tagViews } from './story.ts';
 
 /**
  * Loads every story: audio before video, each kind by its `order`, equal ones by id; once a build.
@@ -32,7 +32,7 @@ export async function loadStory(id: string): Promise<StoryView> {
 /** Returns an entry of the collection as views receive it. Rejects as `loadRecording` does. */
 export async function storyView(entry: CollectionEntry<'stories'>): Promise<StoryView> {
   const { id, data } = entry;
-  const { tags, people, image, recording: _, order: __, ...words } = data;
+  const { tags, people, image, recording: _, order: __, youtube, ...words } = data;
   const speakers = await loadSpeakers();
   const picture = image === undefined ? undefined : await loadPicture('stories', image);
   return {
@@ -52,6 +52,7 @@ export async function storyView(entry: CollectionEntry<'stories'>): Promise<Stor
       };
     }),
     recording: await loadRecording(entry),
+    video: storyVideo(youtube),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   calendarDate,
   entryTitle,
+  httpsUrl,
   listOf,
   page,
   partialDate,
@@ -10,6 +11,7 @@ import {
   text,
   words,
 } from '#content/fields.ts';
+import { videoLink } from '#site/video-link.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const turnNumber = z.int().min(1);
@@ -62,6 +64,14 @@ export const storySchema = words({
   recording: recordingSchema
     .optional()
     .describe('What is heard; absent until the recording is published'),
+  youtube: httpsUrl
+    .refine(
+      (address) => videoLink(address) !== undefined,
+      'must be the address of a video on YouTube, such as "https://www.youtube.com/watch?v=…"; copy it from there',
+    )
+    .optional()
+    .describe('Address of the film on YouTube; nothing is loaded from there before a press')
+    .meta({ label: 'YouTube' }),
   contentNote: text.optional().describe('Warning where a story is distressing, and where help is'),
 });
 export type StoryFile = z.infer<typeof storySchema>;
@@ -119,6 +129,10 @@ export const storyPageSchema = words({
     video: 'A film; {codec} and {size} are put in',
     captions: 'The file of captions, with {size}',
   }).describe('The files of a recording'),
+  video: words({
+    untilPlay: 'What happens at the video host before a video is played',
+    watch: 'Link to the video at its host',
+  }).describe('A story on YouTube'),
   transcript: words({
     title: 'Heading above the transcript',
     heard: 'Above the part that can be heard',

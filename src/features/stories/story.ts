@@ -1,3 +1,4 @@
+import { type VideoLink, videoLink } from '#site/video-link.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
@@ -39,13 +40,27 @@ export interface RecordingView extends Pick<Recording, 'kind' | 'duration' | 'ca
 
 /** A story as views receive it. */
 export interface StoryView
-  extends Omit<StoryFile, 'order' | 'tags' | 'people' | 'image' | 'recording'> {
+  extends Omit<StoryFile, 'order' | 'tags' | 'people' | 'image' | 'recording' | 'youtube'> {
   id: string;
   href: string;
   tags: readonly { name: StoryTag; tone: TagTone }[];
   people: readonly StoryPerson[];
   /** Undefined until it is published. */
   recording: RecordingView | undefined;
+  /** The film on YouTube, if there is one. */
+  video: StoryVideoView | undefined;
+}
+
+/** A story's film at a video host: its address there, and what its player needs. */
+export interface StoryVideoView {
+  href: string;
+  link: VideoLink;
+}
+
+/** Returns the film at an address; undefined without one, and where no known host has it. */
+export function storyVideo(address: string | undefined): StoryVideoView | undefined {
+  const link = address === undefined ? undefined : videoLink(address);
+  return address === undefined || link === undefined ? undefined : { href: address, link };
 }
 
 /** Number of tags on a card (specification section 9). */

@@ -47,7 +47,7 @@ const arrangements: Record<string, Record<string, string[]>> = {
     What: ['title', 'kind', 'quote', 'excerpt', 'tags', 'contentNote'],
     Who: ['name', 'role', 'location', 'people', 'image'],
     When: ['recorded', 'published', 'order'],
-    Recording: ['recording'],
+    Recording: ['recording', 'youtube'],
     Transcript: [bodyField],
   },
   claims: {
