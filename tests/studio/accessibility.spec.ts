@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { KindSummary } from '../../src/studio/protocol.ts';
 import { contrast, everyRule } from '../support/axe.ts';
 import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
@@ -55,6 +56,24 @@ test('Every screen and dialog is sound, with and without something to fix, in bo
   expect.soft(await page.evaluate(targetProblems), 'targets of a form').toEqual([]);
   await page.getByRole('button', { name: 'Delete this entry' }).click();
   await expectSound(page, 'the dialog that deletes');
+
+  await openEntry(page, 'speakers', 'amara-quill');
+  const wide = { width: 2400, height: 1600, channels: 3, background: '#789' } as const;
+  const buffer = await sharp({ create: wide }).jpeg().toBuffer();
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'wide.jpg',
+    mimeType: 'image/jpeg',
+    buffer,
+  });
+  await expect(page.getByText('Waits to be saved:')).toBeVisible();
+  await expectSound(page, 'a picture that waits, dark');
+  await page.getByRole('button', { name: 'Cut Portrait' }).click();
+  await expect(page.getByRole('slider', { name: 'Zoom' })).toBeVisible();
+  await expectSound(page, 'the tool that cuts, dark');
+  expect.soft(await page.evaluate(targetProblems), 'targets of the tool that cuts').toEqual([]);
+  await page.setViewportSize(zoomed);
+  expect.soft(await page.evaluate(widthProblems), 'the tool that cuts at 400% zoom').toEqual([]);
+  await page.setViewportSize(desk);
 
   editFile(root, 'pages/vision.yaml', (text) => text.replace('title: Our Purpose', '\ttitle: Our'));
   for (const [scheme, look] of [
