@@ -4,7 +4,13 @@ import {
   type UnreadCaption,
 } from '#features/stories/recordings/captions.ts';
 import { type Turn, timedTurns } from '#features/stories/recordings/transcript.ts';
-import { displayValue, fileProblem, type Problem, type ProblemText } from './problem.ts';
+import {
+  displayValue,
+  fileProblem,
+  type Problem,
+  type ProblemText,
+  problemSentence,
+} from './problem.ts';
 
 /** Seconds by which a caption may end after the recording, because encoders cut its last sound. */
 const slack = 0.5;
@@ -59,15 +65,26 @@ export function captionTimeProblems({
 /** Returns one problem for each part of a caption file that browsers drop, at its line. */
 export function unreadProblems(file: string, unread: readonly UnreadCaption[]): Problem[] {
   return unread.map(({ line, found, reason }) =>
-    fileProblem(file, unreadTexts[reason], { line, found: displayValue(found) }),
+    fileProblem(file, withWords(unreadTexts[reason], found), { line, found: displayValue(found) }),
   );
+}
+
+/** The most characters of a caption that a sentence in a form repeats. */
+const longestQuote = 60;
+
+/** The text of a problem; in a form, after the words of the caption, since that shows no place. */
+function withWords(text: ProblemText, found: unknown): ProblemText {
+  if (typeof found !== 'string' || found.trim() === '') return text;
+  const words = found.trim().replaceAll(/\s+/g, ' ').slice(0, longestQuote);
+  return { ...text, inForm: `At “${words}”: ${problemSentence(text)}` };
 }
 
 /** Returns a problem of the caption file at a line; `found` is what is written there. */
 type ProblemAtLine = (line: number, found: unknown, words: ProblemText) => Problem;
 
 function problemIn(file: string): ProblemAtLine {
-  return (line, found, words) => fileProblem(file, words, { line, found: displayValue(found) });
+  return (line, found, words) =>
+    fileProblem(file, withWords(words, found), { line, found: displayValue(found) });
 }
 
 function timeProblems(
@@ -126,10 +143,13 @@ const unreadTexts: Record<UnreadCaption['reason'], ProblemText> = {
   header: {
     message: 'the first line of a caption file must be WEBVTT',
     fix: 'Save the captions in the format "WebVTT".',
+    inForm: 'These are no captions of the kind WebVTT. Save them as WebVTT and choose them again.',
   },
   time: {
     message: 'a caption has no time that can be read, so browsers leave it out',
     fix: 'Write a line like "00:12.500 --> 00:15.000" above its words, and no empty line between them; delete the words if they are no caption.',
+    inForm:
+      'These words have no time that can be read, so browsers leave them out. Give them a time in the captions, such as 00:12.500 --> 00:15.000, and choose them again.',
   },
 };
 
@@ -145,6 +165,8 @@ const captionTexts = {
   notInTranscript: {
     message: 'the captions go on after the last turn that the story says is heard',
     fix: 'Correct "recording.to" in the story, or delete the caption.',
+    inForm:
+      'The captions go on after the last turn that is heard. Correct “Last turn heard”, or choose captions that end there.',
   },
   beyondEnd: (length: number) => ({
     message: `the caption ends after the recording, which lasts ${length.toFixed(1)} s`,

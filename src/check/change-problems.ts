@@ -1,4 +1,8 @@
+import { choiceLabel } from '#content/field-label.ts';
+import { longDate } from '#site/time/labels.ts';
+import { capitalized } from '#site/words.ts';
 import { type Entry, fieldValues, type Ids, problemAt } from './entry.ts';
+import { momentLabel } from './form-values.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 import {
   claimToPublish,
@@ -42,7 +46,8 @@ export function removalProblems(published: Published, ids: Ids, today: string): 
   return removed.map(([id, event]) => {
     const message = `the event of ${event.start} was published and its file is gone, but people have it in their calendars`;
     const fix = `Bring the file back and write \`status: cancelled\`, \`revision: ${event.revision + 1}\`, \`updated: "${today}"\` and a \`statusNote\` that says why. Delete it once its day is over.`;
-    return fileProblem(`events/${id}.md`, { message, fix }, { found: 'nothing' });
+    const inForm = `The event of ${momentLabel(event.start)} was published and is deleted here, but people have it in their calendars. Put it back under “See what changes” and cancel it; delete it once its day is over.`;
+    return fileProblem(`events/${id}.md`, { message, fix, inForm }, { found: 'nothing' });
   });
 }
 
@@ -74,66 +79,94 @@ function eventChangeProblems(entry: Entry, before: PublishedEvent, today: string
     return [{ ...problemAt(entry, path, value, problem), field }];
   };
   if (now.revision < before.revision) {
+    const least = before.revision + (parts.length > 0 ? 1 : 0);
     return problemsAt('revision', {
+      inForm: `Write ${least}. Published was ${before.revision}, and calendars take nothing over that has a lower number.`,
       message: `is lower than the ${before.revision} that was published, so calendars would not take over what follows`,
-      fix: `Write \`revision: ${before.revision + (parts.length > 0 ? 1 : 0)}\`.`,
+      fix: `Write \`revision: ${least}\`.`,
     });
   }
   if (parts.length === 0) return [];
   const changed = parts
     .map((part) => `the ${eventParts[part].noun} was "${before[part]}", is "${now[part]}"`)
     .join(', ');
+  const changedInForm = capitalized(
+    parts
+      .map((part) => {
+        const was = partLabel(part, before[part]);
+        return `the ${eventParts[part].noun} was ${was} and is ${partLabel(part, now[part])}`;
+      })
+      .join('; '),
+  );
   const problems: Problem[] = [];
   if (now.revision === before.revision) {
     const message = `${changed}; calendars take that over only with a higher revision`;
     const fix = `Write \`revision: ${before.revision + 1}\`; ${before.revision} is what was published.`;
-    problems.push(...problemsAt('revision', { message, fix }));
+    const inForm = `${changedInForm}. Calendars take that over only with a higher number: write ${before.revision + 1}.`;
+    problems.push(...problemsAt('revision', { message, fix, inForm }));
   }
   if (now.updated <= before.updated && now.updated !== today) {
     const message = `${changed}, but the day of the change is that of before`;
-    problems.push(...problemsAt('updated', { message, fix: `Write \`updated: "${today}"\`.` }));
+    const fix = `Write \`updated: "${today}"\`.`;
+    const inForm = `${changedInForm}. Choose the day of that change, such as today, ${longDate(today)}.`;
+    problems.push(...problemsAt('updated', { message, fix, inForm }));
   }
   // Visitors who know an event as it was read its note; one that is over needs none.
   const isToCome = dayOf(before.end) >= today || dayOf(now.end) >= today;
   const partsToNote = parts.filter((part) => isToCome && eventParts[part].needsNote);
-  const note = missingNote(before, now, partsToNote, changed);
+  const note = missingNote(before, now, partsToNote, { inFile: changed, inForm: changedInForm });
   return note ? [...problems, ...problemsAt(...note)] : problems;
 }
 
 /**
  * The field in which an event to come must tell visitors what changed, and the problem that it does
- * not; undefined where visitors are told. `changed` says what changed, in words.
+ * not; undefined where visitors are told. `changed` says what changed, in words of file and form.
  */
 function missingNote(
   before: PublishedEvent,
   now: PublishedEvent,
   partsToNote: readonly EventPart[],
-  changed: string,
+  changed: { inFile: string; inForm: string },
 ): [field: 'status' | 'statusNote', ProblemText] | undefined {
   if (partsToNote.length === 0) return undefined;
-  const note = noteFor(partsToNote, before, now);
+  const note = noteFor(partsToNote, before, now, (_, value) => value ?? '');
+  const noteInForm = noteFor(partsToNote, before, now, partLabel);
   if (now.status === 'scheduled') {
     if (partsToNote.every((part) => part === 'status')) return undefined;
     const from = partsToNote.includes('start') ? `, \`movedFrom: "${before.start}"\`` : '';
-    const message = `${changed}, but visitors are not told`;
+    const message = `${changed.inFile}, but visitors are not told`;
     const fix = `Write \`status: moved\`${from} and \`statusNote: "${note}"\`, in your words.`;
-    return ['status', { message, fix }];
+    const fromInForm = partsToNote.includes('start')
+      ? `, choose ${momentLabel(before.start)} under “Moved from”,`
+      : '';
+    const inForm = `${changed.inForm}, and visitors are not told. Choose Moved${fromInForm} and say under “What visitors must know”, in your words: “${noteInForm}”`;
+    return ['status', { message, fix, inForm }];
   }
   if (now.statusNote === null || now.statusNote !== before.statusNote) return undefined;
-  const message = `${changed}, but the note for visitors is that of before`;
+  const message = `${changed.inFile}, but the note for visitors is that of before`;
   const fix = `Say in it what changed: \`statusNote: "${note}"\`, in your words.`;
-  return ['statusNote', { message, fix }];
+  const inForm = `${changed.inForm}, and this note is still that of before. Say what changed, in your words: “${noteInForm}”`;
+  return ['statusNote', { message, fix, inForm }];
 }
 
 function noteFor(
   partsToNote: readonly EventPart[],
   before: PublishedEvent,
   now: PublishedEvent,
+  shown: typeof partLabel,
 ): string {
   if (partsToNote.includes('status') && now.status === 'cancelled') return 'Cancelled, because …';
   if (partsToNote.includes('status') && now.status === 'full') return 'Every seat is taken.';
   const [part = 'start'] = partsToNote;
-  return `Moved: the ${eventParts[part].noun} is now ${now[part]} instead of ${before[part]}.`;
+  const is = shown(part, now[part]);
+  return `Moved: the ${eventParts[part].noun} is now ${is} instead of ${shown(part, before[part])}.`;
+}
+
+/** A part of an event as the form shows it. */
+function partLabel(part: EventPart, value: string | null): string {
+  if (value === null) return 'none';
+  if (part === 'start' || part === 'end') return momentLabel(value);
+  return part === 'format' || part === 'status' ? choiceLabel(value) : value;
 }
 
 function claimChangeProblems(entry: Entry, before: PublishedClaim, today: string): Problem[] {
@@ -148,6 +181,7 @@ function claimChangeProblems(entry: Entry, before: PublishedClaim, today: string
     return historyProblem({
       message: `has ${now.history} of the ${before.history} lines that were published`,
       fix: 'Bring the lines that were published back, word for word; add what is new below.',
+      inForm: `${before.history} changes were published, and ${now.history} are here. Bring the others back, word for word, and add what is new at the end.`,
     });
   }
   const parts = (['figure', 'status', 'wording', 'source'] as const).filter(
@@ -160,6 +194,7 @@ function claimChangeProblems(entry: Entry, before: PublishedClaim, today: string
     return `the ${part} was ${quoted(before[part])}, is ${quoted(now[part])}`;
   });
   return historyProblem({
+    inForm: `${capitalized(changed.join(', ').replaceAll(/"([^"]*)"/g, '“$1”'))} since it was published, and nothing here says so. Add a history line with the day, and in a sentence what was changed and why.`,
     message: `${changed.join(', ')} since it was published, and no line says so`,
     fix: `Add at its end \`- date: "${today}"\` and below it \`change: …\`, with a sentence on what was changed and why.`,
   });

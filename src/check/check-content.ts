@@ -28,6 +28,7 @@ import { linkProblems, referenceProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { clipProblems } from './media-problems.ts';
 import { nameProblems } from './name-problems.ts';
+import { optionProblems } from './option-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { placeNameProblems } from './place-name-problems.ts';
 import { placeProblems } from './place-problems.ts';
@@ -190,6 +191,7 @@ export function entryProblems(entry: Entry, ids: Ids): Problem[] {
     ...linkProblems(entry, ids),
     ...fontProblems(entry),
     ...placeProblems(entry),
+    ...optionProblems(entry),
   ];
   // A name that is wrong itself, or cut by its YAML, is no name to tell a family by.
   const found = withFurther(

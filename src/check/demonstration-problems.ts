@@ -67,17 +67,25 @@ const texts = {
   notClosed: {
     message: 'what is marked for the demonstration does not end',
     fix: 'Write {/demonstration} on a line of its own below it, in YAML as "# {/demonstration}".',
+    inForm:
+      'What is marked for the demonstration does not end. Write {/demonstration} below it, with nothing else beside it.',
   },
   notOpened: {
     message: 'the end of what is marked for the demonstration has no beginning',
     fix: 'Write {demonstration} on a line of its own above it, in YAML as "# {demonstration}"; or delete this line.',
+    inForm:
+      'The end of what is marked for the demonstration has no beginning. Write {demonstration} above it, with nothing else beside it, or take {/demonstration} away.',
   },
   nested: (line: number) => ({
     message: `a mark of the demonstration begins inside the one that began on line ${line}`,
     fix: 'Write {/demonstration} above this line, where the first one ends, or delete this line.',
+    inForm:
+      'A mark of the demonstration begins inside another one. Write {/demonstration} where the first one ends, or take the second {demonstration} away.',
   }),
   misspelt: {
     message: 'this looks like a mark of the demonstration, but is not read as one',
     fix: 'Write {demonstration} or {/demonstration}, alone on its line, in YAML with "# " in front.',
+    inForm:
+      'This looks like a mark of the demonstration, but is not read as one. Write {demonstration} or {/demonstration}, with nothing else beside it.',
   },
 } satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

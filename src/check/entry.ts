@@ -238,6 +238,7 @@ export function readText(file: string, bytes: Buffer) {
 function unseenProblems(file: string, text: string): Problem[] {
   const message = 'holds a character that cannot be seen or was lost when the file was saved';
   const fix = 'Delete the word it is in and type it again; do not paste it.';
+  const inForm = `One letter here cannot be seen or was lost. ${fix}`;
   return textLines(text).flatMap((line, index) => {
     const column = line.search(unseenCharacter) + 1;
     if (column === 0) return [];
@@ -248,6 +249,6 @@ function unseenProblems(file: string, text: string): Problem[] {
       .padStart(4, '0');
     const field = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? '';
     const place = { line: index + 1, column };
-    return fileProblem(file, { message, fix }, { ...place, field, found: `U+${code}` });
+    return fileProblem(file, { message, fix, inForm }, { ...place, field, found: `U+${code}` });
   });
 }

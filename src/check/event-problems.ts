@@ -24,6 +24,8 @@ function twinProblems(events: readonly Entry[]): Problem[] {
     return problemAt(entry, ['start'], start, {
       message: `title, start and place are those of "${twin.file}"`,
       fix: 'Change this event, or delete one of the two files.',
+      inForm:
+        'Title, start and place are those of another event. Change this one, or delete one of the two.',
     });
   });
 }

@@ -1,3 +1,4 @@
+import { longDate } from '#site/time/labels.ts';
 import {
   type Entry,
   entriesOfKind,
@@ -35,9 +36,11 @@ function statisticProblems(entry: Entry, claims: ReadonlyMap<string, Values>): P
   const figures = [claim['figure'], specified['figure']].filter((one) => typeof one === 'string');
   if (figures.includes(value) || figures.length === 0) return [];
   const known = [...new Set(figures)].map((figure) => `"${figure}"`);
+  const shown = [...new Set(figures)].map((figure) => `“${figure}”`).join(' or ');
   const message = `is not the figure of its claim "${id}"`;
   const fix = `Write ${known.join(' or ')}, or name another claim.`;
-  return [problemAt(entry, ['value'], value, { message, fix })];
+  const inForm = `This is not the figure of the claim that is chosen. Write ${shown}, or choose another claim.`;
+  return [problemAt(entry, ['value'], value, { message, fix, inForm })];
 }
 
 function claimProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Problem[] {
@@ -46,12 +49,15 @@ function claimProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Probl
   if (claims.get(String(closest))?.['status'] === 'unsourced') {
     const message = 'the closest published figure has no published source itself';
     const fix = 'Name a claim whose status is "supported" or "differs".';
-    problems.push(problemAt(entry, ['closest'], closest, { message, fix }));
+    const inForm =
+      'This figure has no published source itself. Choose one whose status is Supported or Differs.';
+    problems.push(problemAt(entry, ['closest'], closest, { message, fix, inForm }));
   }
   if (typeof checked === 'string' && typeof nextCheck === 'string' && nextCheck <= checked) {
     const fix = 'Write the day by which the figure must be compared again, such as half a year on.';
     const message = 'must be later than "checked"';
-    problems.push(problemAt(entry, ['nextCheck'], nextCheck, { message, fix }));
+    const inForm = `Choose a day after ${longDate(checked)}, on which it was checked, such as half a year later.`;
+    problems.push(problemAt(entry, ['nextCheck'], nextCheck, { message, fix, inForm }));
   }
   return [...problems, ...sentenceProblems(entry), ...historyProblems(entry, history)];
 }
@@ -83,7 +89,8 @@ function sentenceProblems(entry: Entry): Problem[] {
   if (missing.length === 0) return [];
   const message = `does not have the ${missing.join(' and ')} of its figure "${figure}"`;
   const fix = `Write the sentence with "${figure}", or correct the figure. If the sentence rounds it, say so in \`otherDigits\`.`;
-  return [problemAt(entry, ['wording'], wording, { message, fix })];
+  const inForm = `The ${missing.join(' and ')} of the figure “${figure}” is not in this sentence. Write it with “${figure}”, or correct the figure. If the sentence rounds it, say so under “Why its digits are others”.`;
+  return [problemAt(entry, ['wording'], wording, { message, fix, inForm })];
 }
 
 /** The numbers of a text without the commas of thousands: 71420 and 2050 of "71,420 by 2050". */
@@ -110,6 +117,8 @@ function historyProblems(entry: Entry, history: unknown): Problem[] {
     const problem = {
       message: 'comes after a later change',
       fix: 'Put the changes in the order of their days, the newest last.',
+      inForm:
+        'This day is before that of the change above it. Put the changes in the order of their days, the newest last.',
     };
     return [problemAt(entry, ['history', place, 'date'], date, problem)];
   });
@@ -149,6 +158,8 @@ const figurePattern = new RegExp(
 const noEvidence: ProblemText = {
   message: 'a figure stands in the words, without evidence',
   fix: 'Say it without the number, or put the figure in a file in "claims" with its source and refer to that file.',
+  inForm:
+    'A figure stands in the words, without evidence. Say it without the number, or add it under “Figures and their sources” and choose it where the form asks for claims.',
 };
 
 /**

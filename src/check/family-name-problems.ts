@@ -1,4 +1,5 @@
 import { familyNameOf, type NameDoubt } from '#site/person-name.ts';
+import { capitalized } from '#site/words.ts';
 import { type Entry, fieldValues, problemAt } from './entry.ts';
 import { displayValue, type Problem, type ProblemText } from './problem.ts';
 
@@ -31,7 +32,8 @@ function isPlainName(name: string): boolean {
 
 function doubtText(doubt: NameDoubt, family: string): ProblemText {
   const fix = `Add "familyName:" below it, with the part of the name that lists are sorted by, such as ${displayValue(family)}.`;
-  return { message: doubts[doubt], fix };
+  const inForm = `${capitalized(doubts[doubt])}. Write the part of it that lists are sorted by, such as “${family}”.`;
+  return { message: doubts[doubt], fix, inForm };
 }
 
 const doubts: Readonly<Record<NameDoubt, string>> = {
@@ -61,4 +63,6 @@ function authorProblems(entry: Entry): Problem[] {
 const authorText: ProblemText = {
   message: 'the family name of this author cannot be told',
   fix: 'Write "Family, Given", such as "García Márquez, Gabriel", or "Family, Given, Jr."; an organization belongs in "publisher".',
+  inForm:
+    'Nobody can tell the family name. Write it first, then a comma: García Márquez, Gabriel. An organization belongs under Publisher.',
 };

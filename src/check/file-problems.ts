@@ -69,7 +69,7 @@ export function fileNameProblems(
     const twin = seen.get(comparedName(path));
     seen.set(comparedName(path), twin ?? path);
     if (twin !== undefined && !entryPaths.has(path)) return fileProblem(path, sameName(twin));
-    if (fault) return fileProblem(path, nameTexts[fault]);
+    if (fault) return fileProblem(path, { ...nameTexts[fault], inForm: chooseAgain });
     return path.length > longestPath ? fileProblem(path, longPath(path.length)) : [];
   });
 }
@@ -83,12 +83,18 @@ function faultIn(path: string, isEntry: boolean): NameFault | undefined {
   return faults.find((fault) => fault !== undefined && isJudged(fault));
 }
 
+/** The way out in a form, which names the picture or recording that is chosen itself. */
+const chooseAgain =
+  'This has a name that not every computer can hold. Choose it in the form, which gives it another name.';
+
 const sameName = (twin: string): ProblemText => ({
+  inForm: chooseAgain,
   message: `has the same name as "${twin}" on systems that see no difference between capitals and small letters, or between two ways to write an accent; one would be lost`,
   fix: 'Give one of the two another name, or delete it.',
 });
 
 const longPath = (length: number): ProblemText => ({
+  inForm: chooseAgain,
   message: `its path has ${length} characters, more than Windows can hold with the folder of the project before it`,
   fix: `Give it a shorter name, so that the path has at most ${longestPath}.`,
 });

@@ -66,6 +66,9 @@ function textFor(letters: readonly string[]): ProblemText {
   const noun = script ? `${script} letters` : 'signs';
   return {
     message: `has ${noun} that no font of ours has, so share pictures and PDFs would show boxes: ${named}${more}`,
+    inForm: script
+      ? `This has ${noun} that no font of ours has, so pictures to share and PDFs would show boxes: ${named.replaceAll(/"([^"]*)"/g, '“$1”')}${more}. Write it in Latin letters, with any accents; to keep ${script} letters, ask a developer to add a font that has them.`
+      : undefined,
     fix: script
       ? `Write it in Latin letters, with any accents; to keep ${script} letters, a developer must first add a font that has them (docs/decisions/fonts.md).`
       : 'Write it without this sign, or with one that a keyboard has.',

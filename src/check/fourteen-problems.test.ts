@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds } from '#kinds.ts';
+import { problemSentence } from './problem.ts';
 import { edit, put } from './testing/change.ts';
 import { checkTree } from './testing/check-tree.ts';
 import { changeBy, fourteenProblems } from './testing/fourteen-problems.ts';
@@ -33,25 +34,24 @@ test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', a
   const file = `${mistake.kind}/sample.${kinds[mistake.kind].format}`;
   (await changeBy(mistake, file))(tree);
   const lines = String(tree.get(file)).split('\n');
-  const problems = (await checkTree(tree, '2026-01-05')).map(
-    ({ file: path, field, line, message, fix }) => ({
-      path,
-      field,
-      line: lines[line - 1],
-      message,
-      fix,
-    }),
-  );
-  // A mistake in a published claim changes its sentence, so the check also asks for a line of
-  // history.
+  const problems = (await checkTree(tree, '2026-01-05')).map((problem) => ({
+    path: problem.file,
+    field: problem.field,
+    line: lines[problem.line - 1],
+    message: problem.message,
+    fix: problem.fix,
+    inForm: problemSentence(problem),
+  }));
+  // The sentence of a published claim has changed as well, which needs a line of history.
   const found = problems.filter(({ field }) => mistake.kind !== 'claims' || field !== 'history');
   expect(found).toEqual(
-    mistake.expected.map(({ field, line, message, fix }) => ({
+    mistake.expected.map(({ field, line, message, fix, inForm = /./ }) => ({
       path: file,
       field,
       line: expect.stringMatching(line),
       message: expect.stringMatching(message),
       fix: expect.stringMatching(fix),
+      inForm: expect.stringMatching(inForm),
     })),
   );
 });

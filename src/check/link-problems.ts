@@ -12,7 +12,8 @@ export function referenceProblems(entry: Entry, ids: Ids): Problem[] {
     if (known.has(value)) return undefined;
     const message = `there is no file with this name in "${kind}"`;
     const fix = `Write the name of a file in "${kind}", without its ending.`;
-    return { message, fix: withGuess(value, known, fix) };
+    const inForm = 'What was chosen here is not there any more. Choose another.';
+    return { message, fix: withGuess(value, known, fix), inForm };
   });
 }
 

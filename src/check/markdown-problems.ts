@@ -32,6 +32,7 @@ function allNodes(node: MdastNode): MdastNode[] {
 const emptyBody: ProblemText = {
   message: 'there is no text below the second line of ---',
   fix: 'Write the text there.',
+  inForm: 'Write something.',
 };
 
 /** Types of nodes that text may hold. */
@@ -64,6 +65,7 @@ function nodeProblem(node: MdastNode): ProblemText | undefined {
     refusedNodes[node.type] ?? {
       message: `the text holds something the site does not show (${node.type})`,
       fix: 'Write it as plain sentences.',
+      inForm: 'The text holds something that the site does not show. Write it as plain sentences.',
     }
   );
 }
@@ -71,22 +73,29 @@ function nodeProblem(node: MdastNode): ProblemText | undefined {
 const pictureInText: ProblemText = {
   message: 'the text holds a picture',
   fix: 'Delete it; pictures are named in the fields at the top.',
+  inForm: 'The text holds a picture. Take it away; pictures are chosen in fields of their own.',
 };
 
 const refusedNodes: Record<string, ProblemText> = {
   html: {
     message: 'the text holds HTML, which is not allowed',
     fix: 'Write plain words; use **bold**, *italics* and [words](address) instead.',
+    inForm:
+      'The text holds signs such as <b>, which the site does not take. Write plain words; use **bold**, *italics* and [words](address) instead.',
   },
   image: pictureInText,
   imageReference: pictureInText,
   code: {
     message: 'a paragraph that begins with four spaces or ``` is shown as computer code',
     fix: 'Delete the spaces or marks in front of it.',
+    inForm:
+      'A paragraph that begins with four spaces, or with such marks, is shown as computer code. Delete the spaces or marks in front of it.',
   },
   yaml: {
     message: 'there is a second block of fields, which would be lost',
     fix: 'Move its fields up into the first block.',
+    inForm:
+      'What stands between the two --- would be lost. Take it away, or write it into the fields above.',
   },
 };
 
@@ -126,7 +135,11 @@ function outlineProblem(
   partCount: number,
 ): ProblemText | undefined {
   if (partCount === 0) {
-    return { message: 'the heading has no words', fix: 'Write them, or delete the line.' };
+    return {
+      message: 'the heading has no words',
+      fix: 'Write them, or delete the line.',
+      inForm: 'The heading has no words. Write them, or take its # away.',
+    };
   }
   if (depth === 1) {
     return {
@@ -144,6 +157,8 @@ function outlineProblem(
 const underlined: ProblemText = {
   message: 'a line of --- or === makes a heading of the words above it',
   fix: 'Put an empty line between the two, or begin the heading with ##.',
+  inForm:
+    'Signs such as --- or === under words make a heading of them. Put an empty paragraph between the two, or begin the heading with ##.',
 };
 
 const addressFix =

@@ -79,13 +79,14 @@ export async function companionProblems(
 }
 
 const deletePeaks = 'Delete the file: the player then shows an even line.';
+const removePeaks = 'Remove it: the player then shows an even wave.';
 
 function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   const { success, data } = peaksSchema.safeParse(parsedJson(text));
-  if (!success) return [{ message: 'these are no peaks of a recording', fix: deletePeaks }];
+  if (!success) return [texts.noPeaks];
   const digest = createHash('sha256').update(recording).digest('hex');
   if (data.of === digest) return [];
-  return [{ message: 'the peaks were measured from another recording', fix: deletePeaks }];
+  return [texts.otherPeaks];
 }
 
 /**
@@ -155,6 +156,16 @@ function megabytes(bytes: number): string {
 }
 
 const texts = {
+  noPeaks: {
+    message: 'these are no peaks of a recording',
+    fix: deletePeaks,
+    inForm: `This does not hold the loudness of a recording. ${removePeaks}`,
+  },
+  otherPeaks: {
+    message: 'the peaks were measured from another recording',
+    fix: deletePeaks,
+    inForm: `The loudness was measured from another recording. ${removePeaks}`,
+  },
   otherCodec: {
     message: 'the sound is not AAC or the picture is not H.264, so some browsers cannot play it',
     fix: 'Export it as MP4 with H.264 and AAC, or as M4A with AAC.',
@@ -170,18 +181,23 @@ const texts = {
   noLabel: {
     message: 'the story says "synthetic: true", but the file does not say so inside',
     fix: `If people are heard, write "synthetic: false"; if a machine speaks, write this into the comment of the file: “${sampleLabel}”.`,
+    inForm: `The box “Spoken by a machine” is ticked, but the recording does not say so inside. If people are heard, take the tick away; if a machine speaks, write this into the comment of the recording: “${sampleLabel}”.`,
   },
   stillSample: {
     message: 'the story says "synthetic: false", but this file is still the sample',
     fix: 'Put the real recording in its place, or delete it, or write "synthetic: true".',
+    inForm:
+      'The box “Spoken by a machine” is not ticked, but this is still the sample. Choose the real recording, or remove this one, or tick the box.',
   },
   tooHeavy: (bytes: number, most: number) => ({
     message: `the file has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here`,
     fix: 'Export it with a lower bit rate; the content guide says how.',
+    inForm: `This has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here. Export it with a lower bit rate; the content guide says how.`,
   }),
   otherBytes: (ending: string) => ({
     message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
     fix: 'Export it again from the original; to change the name alone does not help.',
+    inForm: `This is called .${ending} but is no such recording, or is damaged. Export it again from the original; to change the name alone does not help.`,
   }),
   cutOff: {
     message: 'the recording stops before its end: part of it is missing',
@@ -194,6 +210,7 @@ const texts = {
   notThere: {
     message: 'the clip has no such file',
     fix: 'Put it beside the clip’s words.',
+    inForm: 'This part of the clip is missing. Choose it.',
   },
   noCaption: {
     message: 'there is no caption in it',
@@ -202,5 +219,6 @@ const texts = {
   noClipLabel: {
     message: 'the clip says "sample: true", but the file does not say so inside',
     fix: `If it was filmed, write "sample: false"; if not, write this into the comment of the file: “${clipNote}”.`,
+    inForm: `The box “Sample” is ticked, but the film does not say so inside. If it was filmed, take the tick away; if not, write this into the comment of the film: “${clipNote}”.`,
   },
 } satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

@@ -189,6 +189,7 @@ function pronunciationProblem(other: NamedSpeaker, self: NamedSpeaker): ProblemT
   return {
     message: `is how ${other.name} is pronounced`,
     fix: `Write how ${self.name} is pronounced, or delete the line.`,
+    inForm: `This is how ${other.name} is pronounced. Write how ${self.name} is pronounced, or empty this.`,
   };
 }
 

@@ -4,6 +4,9 @@ import type { Ids } from './entry.ts';
 import { entryAnchors, pageAnchors } from './page-anchors.ts';
 import { type ProblemText, withGuess } from './problem.ts';
 
+/** The way out in a form. */
+const copyAddress = 'Open the page on the site and copy its address.';
+
 /** A page that each entry of a kind has, under `start` and its id. */
 interface EntryPage {
   /** `/stories/` */
@@ -48,7 +51,8 @@ export function missingPageProblem(address: string, ids: Ids): ProblemText | und
     const known = ids.get(kindName) ?? new Set();
     if (known.has(id)) return missingPlaceProblem(page, pattern, fragment, ids);
     const fix = `Write the name of a file in "${kindName}" after ${start}.`;
-    return { message: `this site has no page ${page}`, fix: withGuess(id, known, fix) };
+    const inForm = `This site has no page ${page}. ${withGuess(id, known, copyAddress, [start, ''])}`;
+    return { message: `this site has no page ${page}`, fix: withGuess(id, known, fix), inForm };
   }
   const fix = 'Copy the address from the page itself, from the first / on.';
   return { message: `this site has no page ${page}`, fix: withGuess(page, fixedPages, fix) };

@@ -137,6 +137,7 @@ function missing(path: string, pictures: readonly string[]): ProblemText {
   const names = neighbors.map((one) => `./${posix.basename(one)}`);
   const fix = 'Put the picture beside this file, or correct the name; capitals count.';
   return {
+    inForm: 'This picture is not there. Choose it again.',
     message: 'there is no such picture beside this file',
     fix: withGuess(`./${posix.basename(path)}`, names, fix),
   };
@@ -223,6 +224,8 @@ const texts = {
   unused: {
     message: 'no file uses this picture',
     fix: 'Name it in the file it belongs to, or delete it.',
+    inForm:
+      'A picture named after this entry is not shown by it. Choose a picture in its field, which takes this one’s place.',
   },
   wide: (width: number, height: number) => ({
     message: `the picture is wider than it is high (${width} by ${height})`,
@@ -248,14 +251,18 @@ const texts = {
   empty: {
     message: 'the picture is empty: the file is not a picture but 0 bytes long',
     fix: 'Export it again from the original, or copy it here again.',
+    inForm: 'This picture is empty. Export it again from the original, and choose it again.',
   },
   notAPicture: (ending: string) => ({
     message: `the file ends in ".${ending}" but is not a picture that can be read`,
     fix: 'Open the original in a picture program and export it again.',
+    inForm:
+      'This is no picture that can be read. Open the original in a picture program, export it again, and choose that.',
   }),
   otherFormat: (format: string, ending: string) => ({
     message: `the file ends in ".${ending}" but is of the type "${format}"`,
     fix: `Export it as "${ending}"; to change the name alone does not help.`,
+    inForm: `This picture is called .${ending} but is of the type ${format.toUpperCase()}. Open it in a picture program and export it as JPEG or PNG; to change the name alone does not help.`,
   }),
   tooLarge: (width: number, height: number) => ({
     message: `the picture is ${width} by ${height} pixels, ${millions(width * height)} million; at most ${millions(mostPixels)} million are allowed`,

@@ -1,53 +1,107 @@
+import { choiceLabel } from '#content/field-label.ts';
+import type { Field } from '#content/form-of.ts';
+import { askFor } from './form-values.ts';
 import { type ProblemText, withGuess } from './problem.ts';
 
 /*
  * The words of what may be wrong with a value or with the name of an entry. The content check says
- * them of a file, and the studio says the same beside a field and where a new entry is named.
+ * `message` and `fix` of a file; the studio says `inForm` beside the field and where a new entry is
+ * named. `field` is the field of the form; undefined where the form has none.
  */
 
 /** The problems of a value, by what is wrong with it. */
 export const valueTexts = {
-  missing: (name: string): ProblemText => ({ message: 'is missing', fix: `Add "${name}".` }),
+  missing: (name: string, field?: Field): ProblemText => ({
+    message: 'is missing',
+    fix: `Add "${name}".`,
+    inForm: askFor(field),
+  }),
   /** A key without a value; an item of a list has no key. */
-  noValue: (name: string, isItem: boolean): ProblemText => ({
+  noValue: (name: string, isItem: boolean, field?: Field): ProblemText => ({
     message: 'is empty',
     fix: isItem ? 'Write it behind the hyphen.' : `Fill in "${name}".`,
+    inForm: askFor(field),
   }),
-  emptyText: { message: 'is empty', fix: 'Write something, or delete the line.' },
+  emptyText: (field?: Field): ProblemText => ({
+    message: 'is empty',
+    fix: 'Write something, or delete the line.',
+    inForm: askFor(field),
+  }),
   unknownField: (key: string, allowed: readonly string[]): ProblemText => ({
     message: 'there is no such field here',
     fix: withGuess(key, allowed, `Delete the line, or use one of: ${allowed.join(', ')}.`),
+    inForm: 'The site has no use for this. Take it out.',
   }),
   notInList: (value: unknown, allowed: readonly string[]): ProblemText => ({
     message: 'is not in the list of what may stand here',
     fix: withGuess(String(value), allowed, `Write one of: ${allowed.join(', ')}.`),
+    inForm: isBlank(value)
+      ? 'Choose one.'
+      : withGuess(
+          choiceLabel(String(value)),
+          allowed.map(choiceLabel),
+          'Choose one from the list.',
+          typographic,
+        ),
   }),
   /** `limit` is "at most 60" or "at least 2"; a length is in characters, a count in entries. */
   wrongLength: (length: number, limit: string, isTooBig: boolean): ProblemText => ({
     message: `has ${length} characters; ${limit} may stand here`,
     fix: isTooBig ? 'Shorten it.' : 'Write more.',
+    inForm: `${isTooBig ? 'Shorten it' : 'Write more'}: it has ${length} characters, and ${limit} may stand here.`,
   }),
-  wrongCount: (count: number, limit: string, isTooBig: boolean): ProblemText => ({
+  wrongCount: (count: number, limit: string, isTooBig: boolean, field?: Field): ProblemText => ({
     message: `has ${count === 1 ? '1 entry' : `${count} entries`}; it needs ${limit}`,
     fix: isTooBig ? 'Delete entries.' : 'Add entries.',
+    inForm: count === 0 ? askFor(field) : `${isTooBig ? 'Remove some' : 'Add more'}: ${limit}.`,
   }),
   wrongNumber: (limit: string): ProblemText => ({
     message: `must be ${limit}`,
     fix: `Write a number that is ${limit}.`,
+    inForm: `Write a number that is ${limit}.`,
   }),
   /** `expected` is a type as Zod calls it, `parts` are the fields of a group. */
-  wrongType: (expected: string, value: unknown, parts: readonly string[]): ProblemText => {
+  wrongType: (
+    expected: string,
+    value: unknown,
+    parts: readonly string[],
+    field?: Field,
+  ): ProblemText => {
     const { name, fix } = typeTexts[expected] ?? { name: expected, fix: correct };
     return {
       message: `is ${typeName(value)}, but must be ${name}`,
       fix: parts.length > 0 ? `${fix} The fields are: ${parts.join(', ')}.` : fix,
+      inForm: isBlank(value) || !field ? askFor(field) : otherKind(field),
     };
   },
   /** `words` are those of Zod, for an issue that has no words here. */
-  other: (words: string): ProblemText => ({ message: `does not fit: ${words}`, fix: correct }),
+  other: (words: string, field?: Field): ProblemText => ({
+    message: `does not fit: ${words}`,
+    fix: correct,
+    inForm: otherKind(field),
+  }),
+  /** `message` is that of a schema, which has a sentence for the form where a rule needs one. */
+  ofSchema: (text: ProblemText, field?: Field): ProblemText => ({
+    ...text,
+    inForm: text.inForm ?? otherKind(field),
+  }),
 };
 
 const correct = 'Correct the value.';
+/** The quotation marks of a guess in a form. */
+const typographic = ['“', '”'] as const;
+
+/** The sentence for a value of another kind than a field holds, such as words for a number. */
+function otherKind(field: Field | undefined): string {
+  if (field?.is === 'number')
+    return 'Write the number alone, in digits and without a unit, such as 40.';
+  if (field?.is === 'list') return 'This is no list yet. Add its entries one by one.';
+  return askFor(field);
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
 
 /** Types as Zod and JavaScript call them, in words, and how to write a value of each. */
 const typeTexts: Readonly<Record<string, { name: string; fix: string }>> = {
@@ -77,10 +131,12 @@ export const idTexts = {
   wrongSign: (example: string): ProblemText => ({
     message: 'the file name becomes a web address and has a character that may not stand there',
     fix: `Use small letters a to z, digits and hyphens: "${example}".`,
+    inForm: `Use small letters a to z, digits and hyphens: ${example.replace(/\.\w+$/, '')}.`,
   }),
   /** `taken` are the ids that are pages of the site. */
   reserved: (id: string, taken: readonly string[]): ProblemText => ({
     message: `"${id}" is the address of a page of the site`,
     fix: `Choose another name. Taken are: ${taken.join(', ')}.`,
+    inForm: `A page of the site has the address “${id}” already. Choose another one; taken are ${taken.join(', ')}.`,
   }),
 };

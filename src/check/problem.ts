@@ -6,10 +6,15 @@ export interface Place {
   column: number;
 }
 
-/** The sentences of a problem: what is wrong (`message`) and how to fix it, without a place. */
+/**
+ * The sentences of a problem: what is wrong (`message`) and how to fix it, without a place. They
+ * are those of a file. `inForm` says the same to somebody at a form, which has labels, pickers and
+ * buttons instead of names, quotes and lines; absent where both are told in the same words.
+ */
 export interface ProblemText {
   message: string;
   fix: string;
+  inForm?: string | undefined;
 }
 
 /** A problem in a content file, at a place. */
@@ -91,8 +96,13 @@ export function displayValue(value: unknown): string {
   return words.length <= 70 ? words : `${words.slice(0, 69)}…`;
 }
 
-/** Problem and fix in one text, as they are shown beside a field or in an answer. */
-export function problemSentence({ message, fix }: ProblemText): string {
+/** The sentence of the studio on a problem: beside a field, in a list, or in an answer. */
+export function problemSentence(problem: ProblemText): string {
+  return problem.inForm ?? fileSentence(problem).replaceAll(/"([^"]*)"/g, '“$1”');
+}
+
+/** Problem and fix of a file in one text, for somebody who has its text before them. */
+export function fileSentence({ message, fix }: ProblemText): string {
   return `${capitalized(message).replace(/[.;]$/, '')}. ${fix}`;
 }
 
@@ -134,9 +144,14 @@ function formatProblem(problem: Problem): string {
 /**
  * Puts "Did you mean …?" in front of a fix, where a candidate is near the word. A candidate is near
  * if at most 40% of the letters differ, or if one has all the words of the other and more: "Heat"
- * and "Extreme heat". Capitals do not count.
+ * and "Extreme heat". Capitals do not count. The last argument is its pair of quotation marks.
  */
-export function withGuess(word: string, candidates: Iterable<string>, fix: string): string {
+export function withGuess(
+  word: string,
+  candidates: Iterable<string>,
+  fix: string,
+  [open, close] = ['"', '"'] as readonly [string, string],
+): string {
   const limit = Math.max(1, Math.round(word.length * 0.4));
   const distanceTo = (candidate: string) => {
     const written = word.toLowerCase();
@@ -146,7 +161,7 @@ export function withGuess(word: string, candidates: Iterable<string>, fix: strin
   };
   const near = [...candidates].filter((candidate) => distanceTo(candidate) <= limit);
   const [nearest] = near.sort((one, other) => distanceTo(one) - distanceTo(other));
-  return nearest === undefined ? fix : `Did you mean "${nearest}"? ${fix}`;
+  return nearest === undefined ? fix : `Did you mean ${open}${nearest}${close}? ${fix}`;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { choiceLabel } from '#content/field-label.ts';
 import * as files from '#features/stories/recordings/recording-files.ts';
 import { passageOf, type Turn, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { type RecordingField, storySchema } from '#features/stories/story.schema.ts';
@@ -152,6 +153,7 @@ function otherKind(kind: string, endings: readonly string[]): ProblemText {
   return {
     message: `a recording of the kind "${kind}" has no such file`,
     fix: `Delete it, or correct "kind" in the story. The files of this kind end in ${names}.`,
+    inForm: `A story of the kind ${choiceLabel(kind)} has no such recording. Remove it, or choose the other kind above.`,
   };
 }
 
@@ -163,10 +165,13 @@ const texts = {
   notAnnounced: {
     message: 'the story of this name has no "recording", so nobody would hear this file',
     fix: 'Add "recording:" with "synthetic: false" below it to the story, or delete the file.',
+    inForm:
+      'Nobody would hear this: the story says nothing of a recording. Press “Add recording”, or remove it.',
   },
   missingFile: (what: string) => ({
     message: `other files of this recording are there, but not its ${what}`,
     fix: 'Put it beside them, or delete the others.',
+    inForm: `Other parts of this recording are here, but not its ${what}. Choose it, or remove the others.`,
   }),
   noPassage: (count: number) => ({
     message: `the transcript has turns 1 to ${count}`,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Field } from '#content/form-of.ts';
 import { fieldsIn, type PlacedField, variantOf } from '#content/form-walk.ts';
 import { isRecord } from '#content/is-record.ts';
 import { capitalized } from '#site/words.ts';
@@ -48,10 +49,11 @@ function textWithHint(issue: Issue, value: unknown, field: PlacedField | undefin
   const isMissing = value === undefined || value === null;
   const allowed = isMissing ? undefined : allowedValues(issue);
   if (allowed) return valueTexts.notInList(value, allowed);
-  const { message, fix } = textWithoutHint(issue, value, field);
+  const { message, fix, inForm } = textWithoutHint(issue, value, field);
   const hint = field?.field.hint;
-  if (!hint) return { message, fix };
-  return { message, fix: `${fix} Here belongs: ${withFullStop(hint)}` };
+  // A form has the hint beside the field already.
+  if (!hint) return { message, fix, inForm };
+  return { message, fix: `${fix} Here belongs: ${withFullStop(hint)}`, inForm };
 }
 
 /** Begins a message of Zod's own; any other message is from our schemas. */
@@ -65,12 +67,25 @@ function textWithoutHint(
 ): ProblemText {
   const key = issue.path.at(-1);
   const name = String(key ?? 'the fields');
-  if (value === undefined) return valueTexts.missing(name);
-  if (value === null) return valueTexts.noValue(name, typeof key === 'number');
-  if (issue.code === 'too_big' || issue.code === 'too_small') return sizeProblem(issue, value);
-  if (!zodMessage.test(issue.message)) return textOfSchemaMessage(issue.message);
-  if (issue.code !== 'invalid_type') return valueTexts.other(issue.message);
-  return valueTexts.wrongType(issue.expected, value, fieldNamesOf(field));
+  const control = field?.field;
+  const inForm = sentenceForForm(issue);
+  if (value === undefined)
+    return { ...valueTexts.missing(name, control), ...(inForm && { inForm }) };
+  if (value === null) return valueTexts.noValue(name, typeof key === 'number', control);
+  if (issue.code === 'too_big' || issue.code === 'too_small')
+    return sizeProblem(issue, value, control);
+  if (!zodMessage.test(issue.message)) {
+    const said = textOfSchemaMessage(issue.message);
+    return valueTexts.ofSchema({ ...said, inForm: value === '' ? undefined : inForm }, control);
+  }
+  if (issue.code !== 'invalid_type') return valueTexts.other(issue.message, control);
+  return valueTexts.wrongType(issue.expected, value, fieldNamesOf(field), control);
+}
+
+/** The sentence for the form that a rule of a schema has (`says`); undefined without one. */
+function sentenceForForm(issue: Issue): string | undefined {
+  const { inForm } = (issue.code === 'custom' ? (issue.params ?? {}) : {}) as { inForm?: string };
+  return inForm;
 }
 
 /**
@@ -101,11 +116,12 @@ function withFullStop(sentence: string): string {
 function sizeProblem(
   issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   value: unknown,
+  field: Field | undefined,
 ): ProblemText {
-  if (value === '') return valueTexts.emptyText;
+  if (value === '') return valueTexts.emptyText(field);
   const isTooBig = issue.code === 'too_big';
   const limit = isTooBig ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
   if (typeof value === 'string') return valueTexts.wrongLength(value.length, limit, isTooBig);
-  if (Array.isArray(value)) return valueTexts.wrongCount(value.length, limit, isTooBig);
+  if (Array.isArray(value)) return valueTexts.wrongCount(value.length, limit, isTooBig, field);
   return valueTexts.wrongNumber(limit);
 }

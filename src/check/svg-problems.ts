@@ -4,14 +4,16 @@ import type { ProblemText } from './problem.ts';
 
 const mostReported = 5;
 const fix = 'Export the drawing again as "plain SVG" or "optimized SVG", or save it as PNG.';
+const inForm =
+  'This drawing holds more than shapes and colors, or cannot be read. Export it again as “plain SVG” or “optimized SVG”, or save it as PNG, and choose that.';
 
 /** The problems of an SVG, at most the first five: it may draw, and do nothing else. */
 export async function svgProblems(bytes: Buffer): Promise<ProblemText[]> {
   const messages = sourceMessages(bytes.toString('utf8'));
   if (messages.length > 0)
-    return messages.slice(0, mostReported).map((message) => ({ message, fix }));
+    return messages.slice(0, mostReported).map((message) => ({ message, fix, inForm }));
   const size = await unlessDamaged(() => sharp(bytes, { limitInputPixels: false }).metadata());
-  if (!size) return [{ message: 'the drawing cannot be drawn', fix }];
+  if (!size) return [{ message: 'the drawing cannot be drawn', fix, inForm }];
   return Math.max(size.width, size.height) > mostSide ? [tooLarge(size.width, size.height)] : [];
 }
 

@@ -146,6 +146,7 @@ const texts = {
     const fix = `Write one of the names under "people", or add this one there: ${names.join(', ')}.`;
     return {
       message: `“${speaker}” stands where somebody begins to speak, but is not among "people"`,
+      inForm: `“${speaker}” stands where somebody begins to speak, but is not among the people of the story. Write one of their names, or add this one to them: ${names.join(', ')}. If nobody begins to speak here, take the emphasis or the colon away.`,
       fix: `${withGuess(speaker, names, fix)} If nobody begins to speak here, take the emphasis or the colon away.`,
     };
   },
@@ -153,18 +154,23 @@ const texts = {
     message:
       'somebody seems to begin to speak here, but the words are read as those of the one before',
     fix: `Write the name in bold with a colon, at the start of the line: "**${name}:** Words." If nobody does, begin the line with another word.`,
+    inForm: `Somebody seems to begin to speak here, but the words are read as those of the one before. Write the name in bold with a colon at the start of a paragraph: **${name}:** Words. If nobody does, begin with another word.`,
   }),
   nobody: (name: string) => ({
     message: 'nobody is named before these words, so they are not in the transcript',
     fix: `Write first who speaks: "**${name}:** Words."`,
+    inForm: `Nobody is named before these words, so they are not in the transcript. Write first who speaks: **${name}:** Words.`,
   }),
   sameLine: {
     message:
       'somebody begins to speak in the middle of a line, so the words are read as those of the one before',
     fix: 'Begin a new paragraph with that name.',
+    inForm:
+      'Somebody begins to speak in the middle of a paragraph, so the words are read as those of the one before. Begin a new paragraph with that name.',
   },
   silent: (speaker: string) => ({
     message: `${speaker} is named, but says nothing`,
     fix: 'Write the words after the name, or delete the line.',
+    inForm: `${speaker} is named, but says nothing. Write the words after the name, or take the name away.`,
   }),
 } satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

@@ -67,13 +67,18 @@ function syntaxProblems(entry: Entry): Problem[] {
   });
 }
 
+/** The way out in a form, which writes what stands in it as the site reads it. */
+const writeAnew =
+  'This is written in a way that the site cannot read. Open the entry, write this anew and save.';
+
 /** A problem at a character of the YAML; its field is the one whose name begins that line. */
 function yamlProblem(entry: Entry, index: number, text: ProblemText): Problem {
   const place = placeInYaml(entry.raw, index);
   const lineNumber = entry.raw.lines.linePos(index).line;
   const line = entry.raw.yaml.split('\n')[lineNumber - 1]?.trimEnd() ?? '';
   const field = /^[\s-]*["']?([\w-]+)["']?\s*:/.exec(line)?.[1] ?? '';
-  return fileProblem(entry.file, text, { ...place, field, found: displayValue(line.trim()) });
+  const where = { ...place, field, found: displayValue(line.trim()) };
+  return fileProblem(entry.file, { ...text, inForm: writeAnew }, where);
 }
 
 /**

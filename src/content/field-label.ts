@@ -9,6 +9,16 @@ export function labelFromKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/**
+ * A choice as a form shows it: "In person" of the value `in-person`. Values that are words already,
+ * such as "Extreme heat" or "TX", stay as they are.
+ */
+export function choiceLabel(value: string): string {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(value)) return value;
+  const words = value.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** The name of one item of a list: "Talk" of the label "Talks", "At risk, item" of "At risk". */
 export function itemLabel(label: string): string {
   if (/ies$/.test(label)) return label.replace(/ies$/, 'y');

@@ -17,6 +17,10 @@ export type Shape = 'day' | 'moment' | 'time' | 'zone';
 
 /** The notes on a field that its schema carries by `meta`, beside the hint of `describe`. */
 export interface FieldNotes {
+  /** The hint in a form of the studio, where the one of `describe` speaks of a file. */
+  hintInForm?: string;
+  /** The sentence by which a form asks for it: “Choose whether requests are open.” */
+  ask?: string;
   /**
    * Its name in words, for staff. Without one it is made of the key: `shortName` is "Short name".
    */
@@ -25,16 +29,60 @@ export interface FieldNotes {
   item?: string;
   target?: Target;
   shape?: Shape;
+  /** Whether the studio makes its value and shows it in no form (`madeId`). */
+  isMadeId?: boolean;
+  /** Of named fields of any number: the field in each of them that it is called by. */
+  calledBy?: string;
   /** Whether entries are called by it (`entryTitle`). */
   isTitle?: boolean;
+}
+
+/**
+ * The two sentences of a rule, for `refine`: `inFile` is what the content check says of the file,
+ * "has spaces; remove them", and `inForm` what the studio says beside the field, as a sentence.
+ */
+export function says(inFile: string, inForm: string) {
+  return { error: inFile, params: { inForm } };
+}
+
+/** The sentences of a rule that a text has `places`, "{from} and {to}", which the site fills in. */
+export function holdsPlaces(places: string) {
+  return says(
+    `must have ${places} in it`,
+    `Put ${places} into the sentence, with the braces: the site fills that in.`,
+  );
 }
 
 /** Words for visitors: not empty, no HTML, no stray spaces at the ends. */
 export const text = z
   .string({ error: 'must be text; put it in quotes if it looks like a number or a date' })
   .min(1, 'must not be empty')
-  .refine((value) => value === value.trim(), 'has spaces at its start or end; remove them')
-  .refine((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write plain words');
+  .refine(
+    (value) => value === value.trim(),
+    says(
+      'has spaces at its start or end; remove them',
+      'Take away the spaces at the beginning and at the end.',
+    ),
+  )
+  .refine(
+    (value) => !/<[a-z/!]/i.test(value),
+    says('holds HTML; write plain words', 'Write plain words, without signs such as <b>.'),
+  );
+
+/**
+ * The id of an item of a list, by which the site or a visitor’s device knows it whatever its words
+ * are. No form shows it: the studio makes one for a new item, and the others stay.
+ */
+export const madeId = z
+  .string()
+  .refine(
+    (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+    says(
+      'must be small letters, digits and hyphens, such as "ask-speaker"',
+      'Remove this entry and add it again.',
+    ),
+  )
+  .meta({ isMadeId: true });
 
 /**
  * The field that holds the title of an entry: lists call the entry by it, and the studio asks for
@@ -62,9 +110,10 @@ type FieldsOf<Fields> = {
 };
 
 /** A word or a phrase as people type it, in lower case. */
-export const lowerCase = text.refine((value) => value === value.toLowerCase(), {
-  error: 'has capital letters; write it in lower case',
-});
+export const lowerCase = text.refine(
+  (value) => value === value.toLowerCase(),
+  says('has capital letters; write it in lower case', 'Write it in small letters.'),
+);
 
 export const phrases = listOf(lowerCase);
 
@@ -112,7 +161,10 @@ export function spoken(seconds: number) {
   return text
     .refine(
       (value) => takesAbout(value, seconds),
-      `must have ${least} to ${most} words, about ${seconds} seconds at ${speakingRate} words a minute`,
+      says(
+        `must have ${least} to ${most} words, about ${seconds} seconds at ${speakingRate} words a minute`,
+        `Write ${least} to ${most} words: read aloud, that takes about ${seconds} seconds.`,
+      ),
     )
     .meta({ words: least });
 }
@@ -124,13 +176,19 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     .min(1, 'must have at least one entry')
     .refine(
       (items) => new Set(items.map((entry) => JSON.stringify(entry))).size === items.length,
-      'has the same entry twice; remove one',
+      says('has the same entry twice; remove one', 'Two of these are the same. Remove one.'),
     );
 }
 
 export const httpsUrl = z
   .string()
-  .refine(isHttps, 'must be a full address that begins with https://');
+  .refine(
+    isHttps,
+    says(
+      'must be a full address that begins with https://',
+      'Write the full address; it begins with https://.',
+    ),
+  );
 
 /**
  * Where something can be found: `https://…`, `webcal://…`, a page of this site such as `/stories`,
@@ -140,17 +198,32 @@ export const link = z
   .string()
   .refine(
     (value) => value === '#' || isOwnAddress(value) || isHttps(value) || isCalendarFeed(value),
-    'must be an address that begins with https:// or webcal://, a page of this site such as /stories, or # for "coming soon"',
+    says(
+      'must be an address that begins with https:// or webcal://, a page of this site such as /stories, or # for "coming soon"',
+      'Write an address that begins with https:// or webcal://, a page of this site such as /stories, or # as long as it is not there yet.',
+    ),
   );
 
 export const emailAddress = z
   .string()
-  .refine(isEmail, 'must be an e-mail address, such as hello@example.org');
+  .refine(
+    isEmail,
+    says(
+      'must be an e-mail address, such as hello@example.org',
+      'Write an e-mail address, such as hello@example.org.',
+    ),
+  );
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const calendarDate = z
   .string()
-  .refine(isCalendarDate, 'must be a day that exists, written YYYY-MM-DD, such as "2026-11-19"')
+  .refine(
+    isCalendarDate,
+    says(
+      'must be a day that exists, written YYYY-MM-DD, such as "2026-11-19"',
+      'Choose a day that exists.',
+    ),
+  )
   .meta({ shape: 'day' satisfies Shape });
 
 /** A day, a month or a year, as exact as it is known: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
@@ -159,7 +232,10 @@ export const partialDate = z
   .refine(
     (value) =>
       /^\d{4}$/.test(value) || isCalendarDate(/^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value),
-    'must be a year, a month or a day that exists, such as "2025", "2025-08" or "2025-08-22"',
+    says(
+      'must be a year, a month or a day that exists, such as "2025", "2025-08" or "2025-08-22"',
+      'Write a year such as 2025, a year and a month such as 2025-08, or a day such as 2025-08-22.',
+    ),
   );
 
 /** Day and time on the wall clock of the place, `YYYY-MM-DDTHH:MM`. */
@@ -167,7 +243,10 @@ export const localDateTime = z
   .string()
   .refine(
     isLocalDateTime,
-    'must be a day and time that exist, written YYYY-MM-DDTHH:MM, such as "2026-11-19T18:00"',
+    says(
+      'must be a day and time that exist, written YYYY-MM-DDTHH:MM, such as "2026-11-19T18:00"',
+      'Choose a day and a time that exist.',
+    ),
   )
   .meta({ shape: 'moment' satisfies Shape });
 
@@ -176,13 +255,19 @@ export const clockTime = z
   .string()
   .refine(
     (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
-    'must be a time such as "07:30", on the 24-hour clock',
+    says('must be a time such as "07:30", on the 24-hour clock', 'Choose a time.'),
   )
   .meta({ shape: 'time' satisfies Shape });
 
 export const timeZone = z
   .string()
-  .refine(isTimeZone, 'must be an IANA time zone, such as "America/Chicago"')
+  .refine(
+    isTimeZone,
+    says(
+      'must be an IANA time zone, such as "America/Chicago"',
+      'Choose a time zone from the list, such as America/Chicago.',
+    ),
+  )
   .meta({ shape: 'zone' satisfies Shape });
 
 /** The id (file name without ending) of another content file. */
@@ -196,13 +281,19 @@ export function reference(entry: string) {
 /** The problem of a family name that is no part of the name, for `refine(hasFamilyName, …)`. */
 export const wrongFamilyName = {
   path: ['familyName'],
-  error: 'must be a part of "name"; write it as it stands there',
+  ...says(
+    'must be a part of "name"; write it as it stands there',
+    'Write a part of the name above, letter for letter as it stands there.',
+  ),
 };
 
 /** The name of a file that visitors save, without its ending. */
 export const savedName = text.refine(
   (value) => nameFault(value) === undefined,
-  'must be a name that every system can hold; use letters, digits and hyphens, and no name such as "con" or "aux"',
+  says(
+    'must be a name that every system can hold; use letters, digits and hyphens, and no name such as "con" or "aux"',
+    'Use letters, digits and hyphens alone, so that every computer can save it; and no name such as “con” or “aux”.',
+  ),
 );
 
 /** A picture beside the content file, such as `./amara-quill.svg`. */

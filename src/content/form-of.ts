@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemLabel, labelFromKey } from './field-label.ts';
+import { choiceLabel, itemLabel, labelFromKey } from './field-label.ts';
 import type { FieldNotes, Shape } from './fields.ts';
 
 /** JSON Schema as Zod writes it, with what fields add by `meta`. */
@@ -17,6 +17,10 @@ export type Field = {
    * hint is that of the list.
    */
   hint: string;
+  /** The hint in a form, where the one above speaks of a file. */
+  hintInForm?: string;
+  /** The sentence by which a form asks for it, where its kind alone does not tell. */
+  ask?: string;
   /** Whether it may be left out. */
   optional?: boolean;
   /** The value that counts where it is left out, if the schema has a default. */
@@ -36,10 +40,15 @@ type Control =
   | { is: 'picture'; isPortrait?: boolean }
   | Choice
   | { is: 'fixed'; value: string }
+  /** The id of an item, which no form shows: one is made for a new item. */
+  | { is: 'id' }
   /** The id of an entry of a kind, a key of `kinds`. */
   | { is: 'entry'; kind: string }
-  /** Named fields; `others` is what a field under any further name holds. */
-  | { is: 'group'; fields: Record<string, Field>; others?: Field }
+  /**
+   * Named fields; `others` is what a field under any further name holds, and `calledBy` the field
+   * in it by which people call it.
+   */
+  | { is: 'group'; fields: Record<string, Field>; others?: Field; calledBy?: string }
   /** `item` is each of its entries, `least` how many it must have. */
   | { is: 'list'; item: Field; least?: number }
   /**
@@ -100,6 +109,8 @@ function fieldFrom(name: string, json: Json, optional = false): Field {
   return {
     label,
     hint: json.description ?? '',
+    ...(json.hintInForm && { hintInForm: json.hintInForm }),
+    ...(json.ask && { ask: json.ask }),
     optional,
     ...('default' in json && { fallback: json.default }),
     ...(json.isTitle && { isTitle: true }),
@@ -108,7 +119,8 @@ function fieldFrom(name: string, json: Json, optional = false): Field {
 }
 
 function controlFor(label: string, json: Json, options: Json[]): Control {
-  const { target } = json;
+  const { target, isMadeId } = json;
+  if (isMadeId) return { is: 'id' };
   if (target && 'entry' in target) return { is: 'entry', kind: target.entry };
   if (target) return { is: 'picture', ...(target.isPortrait && { isPortrait: true }) };
   if (options.length > 0) return unionControl(label, options);
@@ -144,7 +156,13 @@ function groupControl(json: Json): Control {
   const fields = fieldsFrom(json);
   const others = json.additionalProperties;
   if (typeof others !== 'object') return { is: 'group', fields };
-  return { is: 'group', fields, others: fieldFrom('', others as Json) };
+  const { calledBy } = json;
+  return {
+    is: 'group',
+    fields,
+    others: fieldFrom('', others as Json),
+    ...(calledBy && { calledBy }),
+  };
 }
 
 function textControl({ shape, maxLength }: Json): Control {
@@ -184,7 +202,7 @@ function unionControl(label: string, options: Json[]): Control {
 /** The field that chooses between variants; its hint tells what each of them is. */
 function chooserOf(key: string, variants: readonly Variant[]): Field & Choice {
   const hints = variants.map(({ value, label }) =>
-    label === value ? value : `${value}: ${label}`,
+    label === value ? choiceLabel(value) : `${choiceLabel(value)}: ${label}`,
   );
   return {
     is: 'choice',

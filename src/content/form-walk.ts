@@ -30,15 +30,23 @@ type List = Extract<Field, { is: 'list' }>;
  */
 export function fieldsIn(field: Field | undefined, data: Record<string, unknown>): Fields {
   if (field?.is === 'group') {
-    const { fields, others } = field;
+    const { fields, others, calledBy } = field;
     const all = { ...fields };
     for (const key of others ? Object.keys(data) : []) {
-      if (others && !Object.hasOwn(fields, key)) all[key] = { ...others, label: labelFromKey(key) };
+      if (!others || Object.hasOwn(fields, key)) continue;
+      all[key] = { ...others, label: calledName(data[key], calledBy) ?? labelFromKey(key) };
     }
     return all;
   }
   if (field?.is !== 'variant') return {};
   return { [field.key]: field.chooser, ...variantOf(field, data)?.fields };
+}
+
+/** The words that a further field is called by; undefined where it has none. */
+function calledName(value: unknown, calledBy: string | undefined): string | undefined {
+  if (calledBy === undefined) return undefined;
+  const name = isRecord(value) ? value[calledBy] : value;
+  return typeof name === 'string' && name.trim() !== '' ? name : undefined;
 }
 
 /** The variant that data is, by the value that chooses; undefined where that is no variant's. */
@@ -194,7 +202,7 @@ export function knownPath(form: Field, data: unknown, path: string): string {
   let around = data;
   for (const { key, field, value, isItem } of fieldsAlong(form, data, path)) {
     const isShown = isItem ? value !== undefined : isRecord(around);
-    if (!field || field.is === 'fixed' || !isShown) break;
+    if (!field || field.is === 'fixed' || field.is === 'id' || !isShown) break;
     known.push(key);
     around = value;
   }

@@ -28,7 +28,7 @@ export const shellWordsSchema = words({
     contact: 'Link that begins a letter',
     barrier: 'Link that reports a barrier',
     legal: listOf(navLink).describe('The legal links'),
-    demonstration: 'The demonstration notice of site.yaml',
+    demonstration: 'The demonstration notice, as the footer says it',
   }).describe('The footer'),
 });
 export type ShellWords = z.infer<typeof shellWordsSchema>;

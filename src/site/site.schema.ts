@@ -5,6 +5,7 @@ import {
   emailAddress,
   link,
   listOf,
+  says,
   timeZone,
   words,
 } from '#content/fields.ts';
@@ -28,7 +29,10 @@ const deskHoursSchema = z
   })
   .refine(({ from, to }) => from < to, {
     path: ['to'],
-    error: 'must be later than "from"; write a later hour',
+    ...says(
+      'must be later than "from"; write a later hour',
+      'Choose a later time than the first hour.',
+    ),
   });
 export type DeskHours = z.infer<typeof deskHoursSchema>;
 
@@ -52,7 +56,10 @@ export const siteSchema = words({
     hours: deskHoursSchema.describe('Business hours, from which every receipt counts its answer'),
   }).describe('When somebody is there'),
   linkedin: link.describe('The network’s professional profile; # while there is none'),
-  demonstration: z.boolean().describe('true while people and organizations are examples'),
+  demonstration: z
+    .boolean()
+    .describe('true while people and organizations are examples')
+    .meta({ hintInForm: 'Tick while people and organizations are examples' }),
   demonstrationNotice: 'What the footer says while this is a demonstration',
 });
 export type SiteFile = z.infer<typeof siteSchema>;

@@ -160,6 +160,8 @@ export interface Draft extends EntryKey, Written {}
 
 /** An entry as its file is, with all that its page needs. */
 export interface LoadedEntry extends Draft {
+  /** The name that lists have for it: its title in words; the id where it has none. */
+  title: string;
   form: Field;
   format: 'md' | 'yaml';
   /** SHA-256 of the file as read, hex; null where there is no file yet. */
@@ -214,6 +216,8 @@ export interface SaveRequest extends Draft {
 /** The entry after it was written. */
 export interface SaveResult {
   version: string;
+  /** The name that lists have for the entry now. */
+  title: string;
   /** The fields as written: rules of change may have raised `revision` and `updated`. */
   data: Record<string, unknown>;
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { historyLine, markEventChange } from './rules-of-change.ts';
+import { historyLine, markEventChange, readAgain } from './rules-of-change.ts';
 
 const published = {
   start: '2027-02-09T08:00',
@@ -28,7 +28,7 @@ test.each([
   const { data, notes } = markEventChange({ ...event, ...change }, published, today);
   expect(data).toEqual({ ...event, ...change, revision: 3, updated: today });
   expect(notes).toEqual([
-    `${words}: revision raised to 3, updated set to today. Tell visitors in the status note.`,
+    `${words}: revision raised to 3, updated set to today. Tell visitors under “What visitors must know”.`,
   ]);
 });
 
@@ -75,4 +75,24 @@ test('no line is asked for where there is one, where nothing changed, and for a 
   expect(historyLine(changed, claim, today)).toBeUndefined();
   expect(historyLine({ ...claim, note: 'x' }, claim, today)).toBeUndefined();
   expect(historyLine(claim, undefined, today)).toBeUndefined();
+});
+
+test('a claim that was read again says when, where, when next and what changed', () => {
+  const history = [{ date: '2026-06-01', change: 'First written.' }];
+  const data = {
+    nextCheck: '2026-12-01',
+    readAt: [{ url: 'https://example.org/a', year: '2025' }],
+    history,
+  };
+  const reading = { day: '2026-12-01', url: 'https://example.org/b', change: 'Corrected.', today };
+  expect(readAgain(data, reading)).toEqual({
+    checked: '2026-12-01',
+    nextCheck: '2027-06-01',
+    readAt: [...data.readAt, { url: 'https://example.org/b', year: '2026' }],
+    history: [...history, { date: today, change: 'Corrected.' }],
+  });
+  expect(readAgain({ ...data, nextCheck: '2028-01-01' }, { ...reading, url: '' })).toEqual({
+    checked: '2026-12-01',
+    history: [...history, { date: today, change: 'Corrected.' }],
+  });
 });

@@ -42,7 +42,7 @@ export function markEventChange(
   return {
     data: { ...data, ...(isRaised && { revision }), ...(isDated && { updated: today }) },
     notes: [
-      `${whatChanged(parts, data)}: ${actions.join(', ')}. Tell visitors in the status note.`,
+      `${whatChanged(parts, data)}: ${actions.join(', ')}. Tell visitors under “What visitors must know”.`,
     ],
   };
 }
@@ -93,4 +93,35 @@ function historyLength({ history }: Fields): number {
 
 function quoted(value: unknown): string {
   return value === null ? 'none' : `“${String(value)}”`;
+}
+
+/** When and where a claim was read again, and why it changed. Days are `YYYY-MM-DD`. */
+interface Reading {
+  day: string;
+  /** Empty where it was read at the pages that the claim names already. */
+  url: string;
+  change: string;
+  today: string;
+}
+
+/** The months from one look at a figure to the next, as the content guide says. */
+const monthsToNextCheck = 6;
+
+/**
+ * Returns the fields of a claim that a new reading of its source fills: the day, the day of the
+ * next one unless that is later already, the page that was read, and a new line of history.
+ */
+export function readAgain(data: Fields, { day, url, change, today }: Reading): Fields {
+  const pages = Array.isArray(data['readAt']) ? data['readAt'] : [];
+  const isKnown = url === '' || pages.some((page) => Object(page).url === url);
+  const history = Array.isArray(data['history']) ? data['history'] : [];
+  const next = new Date(`${day}T00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + monthsToNextCheck);
+  const isDue = String(data['nextCheck'] ?? '') <= day;
+  return {
+    checked: day,
+    ...(isDue && { nextCheck: next.toISOString().slice(0, 10) }),
+    ...(!isKnown && { readAt: [...pages, { url, year: day.slice(0, 4) }] }),
+    history: [...history, { date: today, change }],
+  };
 }

@@ -106,9 +106,18 @@ test('I write a new speaker from nothing, with a picture from my telephone, unti
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dr. Ana María Reyes, RN');
     await expect(page).toHaveTitle('Dr. Ana María Reyes, RN | Studio');
     await expect(field('Name')).toHaveValue('Dr. Ana María Reyes, RN');
-    await expect(toFix).toBeVisible();
+    await expect(
+      page.getByText(/^Still needed before it can be published: \d\d fields$/),
+    ).toBeVisible();
+    await expect(toFix).toHaveCount(0);
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     expect(await changedFiles(root)).toEqual([]);
+  });
+  await test.step('a field speaks once somebody has left it empty', async () => {
+    await field('Organization').focus();
+    await field('Organization').press('Tab');
+    await expect(field('Organization')).toHaveAccessibleDescription(/Write something\.$/);
+    await expect(toFix).toHaveText(/^1 to fixOrganization: Write something\.$/);
   });
   await test.step('the form is filled in', async () => {
     await field(/^Family name/).fill('Reyes');
@@ -160,6 +169,7 @@ test('I write a new speaker from nothing, with a picture from my telephone, unti
     await field('Language 1', media).fill('English');
   });
   await test.step('nothing is left to fix, and the new files are the two of the speaker', async () => {
+    await expect(page.getByText(/^Still needed/)).toHaveCount(0);
     await expect(toFix).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+s');
     await expect(saved).toBeVisible();

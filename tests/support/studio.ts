@@ -186,14 +186,14 @@ export function deskOf(page: Page): Desk {
     within
       .getByLabel(name, { exact: typeof name === 'string' })
       .and(page.locator('input, select, textarea'));
-  const saved = page.getByRole('main').getByText('Saved', { exact: true });
+  const saved = page.getByRole('main').getByText(/^Saved at \d/);
   return {
     field,
     saved,
     group: (name) => page.getByRole('group', { name }),
     async save() {
       const answered = page.waitForResponse('**/api/save');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await answered;
       await expect(saved).toBeVisible();
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { checkContent } from '../check-content.ts';
 import type { Problem } from '../problem.ts';
+import { expectWordsOfForm } from './file-words.ts';
 import { type Tree, testedKinds } from './sound-tree.ts';
 
 /**
@@ -29,10 +30,14 @@ export async function withFolder<Result>(
 /** A day before everything in the sound tree: its event is to come. */
 export const theDayBefore = '2026-01-01';
 
-/** The problems of a tree on a day, with paths inside the content folder. */
+/**
+ * The problems of a tree on a day, with paths inside the content folder. Expects that the studio
+ * says each of them in the words of a form.
+ */
 export function checkTree(tree: Tree, today = theDayBefore): Promise<Problem[]> {
   return withFolder(tree, async (root) => {
     const { problems } = await checkContent({ own: root }, testedKinds, { today });
+    for (const problem of problems) expectWordsOfForm(problem);
     return problems.map((problem) => ({ ...problem, file: relative(root, problem.file) }));
   });
 }

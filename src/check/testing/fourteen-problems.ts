@@ -8,12 +8,17 @@ type Cause =
   | { find: RegExp; write: string }
   | { picture: () => Promise<Buffer>; ending: 'jpg' };
 
-/** A problem that the check must report: its field, and patterns of its line and its sentences. */
+/**
+ * A problem that the check must report: its field, and patterns of its line, of its sentences for
+ * the file and of the one for the studio. That one is absent where the file cannot be read, so that
+ * the studio shows its text with the sentences of a file.
+ */
 interface Expected {
   field: string;
   line: RegExp;
   message: RegExp;
   fix: RegExp;
+  inForm?: RegExp;
 }
 
 /**
@@ -42,6 +47,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^region: Mid-west/,
         message: /not in the list/,
         fix: /^Did you mean "Midwest"\? Write one of: Northeast, /,
+        inForm: /^Did you mean “Midwest”\? Choose one from the list\.$/,
       },
     ],
   },
@@ -55,6 +61,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /- Heat$/,
         message: /not in the list/,
         fix: /^Did you mean "Extreme heat"\?/,
+        inForm: /^Did you mean “Extreme heat”\?/,
       },
     ],
   },
@@ -68,6 +75,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^zone: EST/,
         message: /IANA time zone/,
         fix: /^Write an IANA time zone, such as "America\/Chicago"/,
+        inForm: /^Choose a time zone from the list/,
       },
     ],
   },
@@ -107,6 +115,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^end: /,
         message: /later than "start"/,
         fix: /^Write a later day or hour/,
+        inForm: /^Choose an end that is later than the start\.$/,
       },
     ],
   },
@@ -120,6 +129,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^status: canceled/,
         message: /not in the list/,
         fix: /^Did you mean "cancelled"\?/,
+        inForm: /^Did you mean “Cancelled”\?/,
       },
     ],
   },
@@ -133,6 +143,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /45%/,
         message: /without evidence/,
         fix: /^Say it without the number, or put the figure in a file in "claims"/,
+        inForm: /^A figure stands in the words, without evidence\. Say it without/,
       },
     ],
   },
@@ -152,6 +163,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^portrait: .*\.jpg/,
         message: /where it was taken/,
         fix: /^Export it again without location/,
+        inForm: /^The picture tells where it was taken \(GPS\)\. Export it again/,
       },
     ],
   },
@@ -165,6 +177,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^wording: .*17%/,
         message: /does not have the [\d.]+ of its figure/,
         fix: /^Write the sentence with "/,
+        inForm: /^The [\d.]+ of the figure “.*” is not in this sentence/,
       },
     ],
   },
@@ -178,18 +191,21 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^(start|revision): /,
         message: /the start was ".*T10:00", is ".*T07:00"; calendars/,
         fix: /^Write `revision: \d+`/,
+        inForm: /^The start was .* 10:00 AM and is .* 7:00 AM\. .*: write \d+\.$/,
       },
       {
         field: 'status',
         line: /^(start|status): /,
         message: /visitors are not told/,
         fix: /^Write `status: moved`, `movedFrom: ".*T10:00"` and `statusNote: "/,
+        inForm: /visitors are not told\. Choose Moved, choose .* 10:00 AM under “Moved from”/,
       },
       {
         field: 'updated',
         line: /^updated: /,
         message: /day of the change/,
         fix: /^Write `updated: "\d{4}-\d\d-\d\d"`/,
+        inForm: /Choose the day of that change, such as today, \w+ \d+, \d{4}\.$/,
       },
     ],
   },
@@ -203,6 +219,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^portrait: .*\.jpg/,
         message: /wider than it is high \(1600 by 1200\)/,
         fix: /^Cut it upright/,
+        inForm: /^The picture is wider than it is high \(1600 by 1200\)\. Cut it upright/,
       },
     ],
   },
@@ -216,6 +233,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^bioShort: /,
         message: /names Amara Quill, who is another speaker/,
         fix: /^Write what is true of /,
+        inForm: /^Names Amara Quill, who is another speaker\. Write what is true of /,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { choiceLabel } from '#content/field-label.ts';
 import {
   calendarDate,
   entryTitle,
@@ -8,12 +9,14 @@ import {
   listOf,
   localDateTime,
   reference,
+  says,
   text,
   timeZone,
   words,
 } from '#content/fields.ts';
 import { instantOf } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
+import { promisesPlaces } from './place-promise.ts';
 
 export const eventStatuses = ['scheduled', 'moved', 'cancelled', 'full'] as const;
 
@@ -25,9 +28,14 @@ const eventFields = words({
     .describe('Time zone of the place; for a virtual event the host’s')
     .meta({ label: 'Time zone' }),
   location: 'Place and state, or "Online"',
-  format: z.enum(formats).describe('in-person, virtual or hybrid'),
-  region: z.enum(regions).describe('From the region list'),
-  topics: listOf(z.enum(topics)).describe('From the topic list'),
+  format: z.enum(formats).describe('How people take part'),
+  region: z
+    .enum(regions)
+    .describe('From the region list')
+    .meta({ hintInForm: 'Region of the place' }),
+  topics: listOf(z.enum(topics))
+    .describe('From the topic list')
+    .meta({ hintInForm: 'What it is about' }),
   status: z.enum(eventStatuses).default('scheduled').describe('As it stands now'),
   statusNote: text
     .max(240)
@@ -50,7 +58,7 @@ const eventFields = words({
   access: 'Step-free entry, captions, interpreters, and whom to ask',
   recording: link.optional().describe('Where it can be watched or heard; # while it is edited'),
   slides: link.optional().describe('Where the slides are; # while they are prepared'),
-  updated: calendarDate.describe('Day on which this file was changed last'),
+  updated: calendarDate.describe('Day of the last change'),
   revision: z
     .int()
     .min(0)
@@ -62,10 +70,13 @@ const eventFields = words({
 type RuledFields = z.input<typeof eventFields>;
 
 /**
- * A rule over several fields: the field that gets the message, and the function that returns the
- * message, which says what is wrong and how to fix it. Undefined means that nothing is wrong.
+ * A rule over several fields: the field that gets the problem, and the function that returns the
+ * sentences on what is wrong and how to fix it. Undefined means that nothing is wrong.
  */
-type Rule = [path: keyof RuledFields, problemOf: (event: RuledFields) => string | undefined];
+type Rule = [path: keyof RuledFields, problemOf: (event: RuledFields) => Said | undefined];
+
+/** The two sentences of a problem, for the file and for the form. */
+type Said = ReturnType<typeof says>;
 
 const longestDays = 14;
 
@@ -73,96 +84,121 @@ const longestDays = 14;
  * Reports an end that is not after the start, or 14 or more days after it: then the month or year
  * is probably wrong.
  */
-function orderProblem({ start, end }: RuledFields): string | undefined {
-  if (end <= start) return 'must be later than "start"; write a later day or hour';
+function orderProblem({ start, end }: RuledFields): Said | undefined {
+  if (end <= start) {
+    return says(
+      'must be later than "start"; write a later day or hour',
+      'Choose an end that is later than the start.',
+    );
+  }
   if (!isLocalDateTime(start) || !isLocalDateTime(end)) return undefined;
   const first = Temporal.PlainDateTime.from(start);
   const { days } = first.until(Temporal.PlainDateTime.from(end), { largestUnit: 'day' });
   if (days < longestDays) return undefined;
-  return `must be within ${longestDays} days after "start", this is ${days} days later; correct month and year of both`;
+  return says(
+    `must be within ${longestDays} days after "start", this is ${days} days later; correct month and year of both`,
+    `The end is ${days} days after the start, and at most ${longestDays} are usual. Look at the month and the year of both.`,
+  );
 }
 
 /** Reports a `movedFrom` of an event that was not moved, or one that equals the start. */
-function movedProblem({ movedFrom, start, zone, status }: RuledFields): string | undefined {
+function movedProblem({ movedFrom, start, zone, status }: RuledFields): Said | undefined {
   if (movedFrom === undefined) return undefined;
-  if (status !== 'moved')
-    return 'may be written only where the status is "moved"; delete it, or correct "status"';
-  return movedFrom === start
-    ? 'must be another time than "start"; write when it was before, or delete it'
-    : skippedProblem(movedFrom, zone);
+  if (status !== 'moved') {
+    return says(
+      'may be written only where the status is "moved"; delete it, or correct "status"',
+      'Only an event that was moved has an earlier start. Empty this, or choose Moved as the status.',
+    );
+  }
+  if (movedFrom !== start) return skippedProblem(movedFrom, zone);
+  return says(
+    'must be another time than "start"; write when it was before, or delete it',
+    'This is the time at which the event starts now. Choose when it was to start before, or empty this.',
+  );
 }
 
-function notWhere(status: RuledFields['status']): string {
-  return `may not be written where the status is "${status}"; delete it, or correct "status"`;
+function notWhere(status: RuledFields['status']): Said {
+  const name = choiceLabel(status ?? '');
+  return says(
+    `may not be written where the status is "${status}"; delete it, or correct "status"`,
+    `As long as the status is ${name}, nothing may stand here. Empty this, or choose another status.`,
+  );
 }
 
 /**
  * Reports a wall time that does not exist in the zone. Times and zones that cannot be read pass,
  * because their own fields report them.
  */
-function skippedProblem(local: string, zone: string): string | undefined {
+function skippedProblem(local: string, zone: string): Said | undefined {
   try {
     instantOf(local, zone);
     return undefined;
   } catch (error) {
-    return error instanceof RangeError && error.message.includes('clocks go forward')
-      ? `does not exist in ${zone}: clocks go forward over it; choose another hour`
-      : undefined;
+    if (!(error instanceof RangeError && error.message.includes('clocks go forward'))) {
+      return undefined;
+    }
+    return says(
+      `does not exist in ${zone}: clocks go forward over it; choose another hour`,
+      'On this day the clocks go forward over this hour. Choose another hour.',
+    );
   }
 }
 
 const online = 'Online';
 
-function placeProblem({ format, location }: RuledFields): string | undefined {
+function placeProblem({ format, location }: RuledFields): Said | undefined {
   if ((format === 'virtual') === (location === online)) return undefined;
-  return format === 'virtual'
-    ? `must be "${online}" where "format" is virtual; write that, or "hybrid" if people may also come`
-    : `must name a place where "format" is ${format}; write it, or "virtual" as the format`;
+  if (format !== 'virtual') {
+    return says(
+      `must name a place where "format" is ${format}; write it, or "virtual" as the format`,
+      'Name the place and its state; or choose Virtual as the format if nobody comes to a place.',
+    );
+  }
+  return says(
+    `must be "${online}" where "format" is virtual; write that, or "hybrid" if people may also come`,
+    `Write “${online}”, since the format is Virtual; or choose Hybrid if people may also come.`,
+  );
 }
 
-function noteProblem({ status = 'scheduled', statusNote }: RuledFields): string | undefined {
+function noteProblem({ status = 'scheduled', statusNote }: RuledFields): Said | undefined {
   if ((status === 'scheduled') === (statusNote === undefined)) return undefined;
-  return statusNote === undefined ? 'is missing' : notWhere('scheduled');
+  if (statusNote !== undefined) return notWhere('scheduled');
+  return says('is missing', 'Say in a sentence or two what changed, and what to do.');
 }
-
-/** Matches a sentence that offers places, such as `Registration opens in May`. */
-const placePromise = new RegExp(
-  [
-    'ask for a place',
-    '\\b(registration|enrollment|booking|sign-?up)s?( \\w+){0,2} (opens?|begins?|starts?)\\b',
-    '\\b(register|enroll|sign up|book)\\b.* (by|until|before|from)\\b',
-  ].join('|'),
-  'i',
-);
 
 /**
  * Reports a sentence that offers places where there are none: in a cancelled event, or in a full
  * one, which has a waiting list.
  */
-function promiseProblem({ status }: RuledFields, words = ''): string | undefined {
+function promiseProblem({ status }: RuledFields, words = ''): Said | undefined {
   if (status !== 'cancelled' && status !== 'full') return undefined;
-  // A sentence about the waiting list offers no place.
-  const isPromise = (part: string) => placePromise.test(part) && !/waiting list/i.test(part);
-  if (!words.split(/(?<=[.!?:;])\s+/).some(isPromise)) return undefined;
+  if (!promisesPlaces(words)) return undefined;
   const instead =
     status === 'full' ? 'say “Join the waiting list”' : 'say that nobody needs a place';
-  return `must not promise places where the status is "${status}"; ${instead}, or correct "status"`;
+  return says(
+    `must not promise places where the status is "${status}"; ${instead}, or correct "status"`,
+    `This promises places, and the status is ${choiceLabel(status)}. Better ${instead}; or choose another status.`,
+  );
 }
 
 /** Reports a change without a new revision, which calendars ignore (RFC 5546, section 2.1.4). */
-function revisionProblem({ status, revision = 0 }: RuledFields): string | undefined {
+function revisionProblem({ status, revision = 0 }: RuledFields): Said | undefined {
   if ((status !== 'moved' && status !== 'cancelled') || revision > 0) return undefined;
-  return `must be 1 or more where the status is "${status}", or calendars keep the old one; write a number one higher than before`;
+  return says(
+    `must be 1 or more where the status is "${status}", or calendars keep the old one; write a number one higher than before`,
+    'Write a number one higher than before, at least 1, or people’s calendars keep the old event.',
+  );
 }
 
 /** Reports a recording or slides of an event that did not take place. */
-function leftoverProblem({ status }: RuledFields, material?: string): string | undefined {
+function leftoverProblem({ status }: RuledFields, material?: string): Said | undefined {
   return status === 'cancelled' && material ? notWhere(status) : undefined;
 }
 
-function speakersProblem({ speakers }: RuledFields): string | undefined {
+function speakersProblem({ speakers }: RuledFields): Said | undefined {
   const isTwice = new Set(speakers).size < speakers.length;
-  return isTwice ? 'has the same speaker twice; remove one' : undefined;
+  if (!isTwice) return undefined;
+  return says('has the same speaker twice; remove one', 'One speaker is here twice. Remove one.');
 }
 
 const rules: readonly Rule[] = [
@@ -189,8 +225,10 @@ const rules: readonly Rule[] = [
 export const eventSchema = rules.reduce(
   (schema, [path, problemOf]) =>
     schema.superRefine((event, context) => {
-      const message = problemOf(event);
-      if (message) context.addIssue({ code: 'custom', path: [path], message });
+      const said = problemOf(event);
+      if (!said) return;
+      const { error: message, params } = said;
+      context.addIssue({ code: 'custom', path: [path], message, params });
     }),
   eventFields,
 );

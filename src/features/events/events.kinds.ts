@@ -11,7 +11,7 @@ export const eventsKinds = {
     group: 'Stories and events',
     label: 'Events',
     singular: 'event',
-    hint: 'One file for each event of the calendar.',
+    hint: 'Everything in the calendar, to come and past.',
     preview: '/resources/events-calendar/{id}',
     folder: 'events',
     format: 'md',

@@ -31,7 +31,7 @@ export const evidenceKinds = {
     group: 'Facts',
     label: 'Report on links',
     singular: 'link report',
-    hint: 'What the last look at all links found; written by a command.',
+    hint: 'What the last look at all links of the site found.',
     preview: '/evidence',
     folder: 'data',
     only: ['link-report'],

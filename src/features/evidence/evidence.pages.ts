@@ -3,6 +3,7 @@ import {
   calendarDate,
   closing,
   heading,
+  holdsPlaces,
   httpsUrl,
   listOf,
   page,
@@ -12,7 +13,7 @@ import {
 import { pages } from '#site/page-row.ts';
 
 function withPlaceholder(place: string) {
-  return text.refine((value) => value.includes(`{${place}}`), `must have {${place}} in it`);
+  return text.refine((value) => value.includes(`{${place}}`), holdsPlaces(`{${place}}`));
 }
 
 /** The words of the evidence page around its entries (docs/requirements/product.md, "Content"). */
@@ -73,7 +74,7 @@ export const linkReportSchema = words({
         url: httpsUrl.describe('Address that was asked').meta({ label: 'Address' }),
         outcome: z
           .enum(['gone', 'moved', 'refused', 'failed'])
-          .describe('What became of it; docs/content-guide.md says what to do then'),
+          .describe('What became of it; the content guide says what to do then'),
         detail: 'The answer, or what went wrong',
         pages: z.array(text).describe('Pages of the site that link to it'),
       }),

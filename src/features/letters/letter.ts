@@ -1,10 +1,10 @@
 import type { SiteFile } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
-import type { LetterWords, QuestionWords } from './words.schema.ts';
+import type { LetterWords, OptionWords, QuestionWords } from './words.schema.ts';
 
 /**
- * The answers to a form, or those that a link knows, by the name of the question. Several choices
- * are joined by ", ".
+ * The answers to a form, or those that a link knows, by the name of the question. A choice is the
+ * id of its option, so that other words of it change nothing; several are joined by ", ".
  */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -29,8 +29,12 @@ const choices: readonly Control[] = ['select', 'radio', 'checkbox'];
 interface QuestionRules {
   required?: boolean;
   autoComplete?: string;
-  options?: readonly string[] | undefined;
-  /** The question is asked only if the question `name` has the answer `is`. */
+  /** The options, where they are decided elsewhere: such words are their own ids. */
+  choices?: readonly string[];
+  /**
+   * The question is asked only if the question `name` has the answer `is`, the id of its option
+   * where it has any.
+   */
   onlyIf?: { name: string; is: string };
   /** The letter has its line even without an answer. */
   isAlwaysWritten?: boolean;
@@ -50,8 +54,9 @@ interface AskedQuestion extends QuestionRules {
   control: Control;
 }
 
-/** A question of a letter, with its words. */
-export type Question = AskedQuestion & Omit<QuestionWords, 'options'>;
+/** A question of a letter, with its words and with what can be chosen. */
+export type Question = AskedQuestion &
+  Omit<QuestionWords, 'options'> & { options?: readonly OptionWords[] };
 
 /**
  * One kind of letter. The form, the finished letter and the open letter of a bare link follow from
@@ -72,9 +77,9 @@ export interface Letter {
   subjectOf: (answers: Answers) => string;
   /**
    * Returns the body of the finished letter, where that is not one line for each answer. `today` is
-   * `YYYY-MM-DD`.
+   * `YYYY-MM-DD`; choices are in words.
    */
-  bodyOf?: ((answers: Answers, today: string) => string) | undefined;
+  bodyOf?: ((answers: Answers, today: string, words: LetterWords) => string) | undefined;
   /** Returns the first answers of a form, from a saved draft and from the link. */
   begin: (draft: Answers, known: Answers) => Answers;
   /** Applies what a new answer to the question `name` implies for other questions. */
@@ -85,6 +90,8 @@ export interface Letter {
   keepsDraft: boolean;
   /** The linking page asks the questions, so that complete answers need no form. */
   isAskedOnPage: boolean;
+  /** Returns the same letter in other words, as somebody is writing them in the studio. */
+  inOtherWords: (words: unknown) => Letter;
 }
 
 type Words = LetterWords & { words: Readonly<Record<string, string>> };
@@ -106,18 +113,22 @@ interface Rules
 
 /**
  * Defines a letter. `source` is the parsed `letters/{id}.yaml`, which the content check has
- * validated. Throws if `firstLines` names a question that has no line or does not exist, and if a
- * question to choose from has no options: nobody could answer it.
+ * validated. Throws if `firstLines` names a question that has no line or does not exist, if a
+ * question to choose from has no options, since nobody could answer it, and if a condition names an
+ * option that there is not, since nobody would be asked.
  */
 export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   const file = source as LetterWords;
   const words = { ...file, words: file.words ?? {} };
   const isGiven = (name: string) =>
     rules.questions.some((question) => question.name === name && question.control === 'given');
-  const questions = rules.questions.map((question) => ({
-    ...questionWords(words, question.name),
-    ...question,
-  }));
+  const questions = rules.questions.map((question): Question => {
+    const { options = optionsFrom(question.choices), ...asked } = questionWords(
+      words,
+      question.name,
+    );
+    return { ...asked, ...question, ...(options && { options }) };
+  });
   const unanswerable = questions.find(
     ({ control, options = [] }) => choices.includes(control) && options.length === 0,
   );
@@ -126,17 +137,30 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
       `letter “${id}”: “${unanswerable.name}” has nothing to choose from. Add its \`options\` to the words of the letter.`,
     );
   }
-  return {
-    // Drops what an earlier link provided, because the present link may not provide it.
-    begin: (draft, known) => ({
+  const lost = questions.find(({ onlyIf }) => {
+    const condition = questions.find(({ name }) => name === onlyIf?.name);
+    return condition?.options && !condition.options.some((option) => option.id === onlyIf?.is);
+  });
+  if (lost) {
+    throw new Error(
+      `letter “${id}”: “${lost.name}” is asked where “${lost.onlyIf?.name}” has the answer “${lost.onlyIf?.is}”, which is no id of its \`options\`. Bring that id back.`,
+    );
+  }
+  // Drops what an earlier link provided, because the present link may not provide it.
+  const begin: Letter['begin'] =
+    rules.begin ??
+    ((draft, known) => ({
       ...Object.fromEntries(Object.entries(draft).filter(([name]) => !isGiven(name))),
       ...known,
-    }),
+    }));
+  return {
     follow: (answers) => answers,
     written: (answers) => answers,
     keepsDraft: true,
     isAskedOnPage: false,
     ...rules,
+    begin: (draft, known) => withIds(questions, begin(draft, known)),
+    inOtherWords: (otherWords) => letterForm(id, otherWords, rules),
     id,
     words,
     questions,
@@ -154,6 +178,53 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
 export function questionWords({ fields }: LetterWords, name: string): QuestionWords {
   const words = fields[name] ?? name;
   return typeof words === 'string' ? { label: words } : words;
+}
+
+/** Returns words that are their own ids as options. */
+function optionsFrom(choices: readonly string[] | undefined): OptionWords[] | undefined {
+  return choices?.map((words) => ({ words, id: words }));
+}
+
+/** The control of a question of which several options may be chosen. */
+const severalChoices: Control = 'checkbox';
+
+/**
+ * Returns answers with the ids of options in the place of their words, which is what a form holds
+ * before hydration and what older drafts hold. A choice that is neither is dropped: its option has
+ * other words since, or is gone, and the visitor chooses again.
+ */
+export function withIds(questions: readonly Question[], answers: Answers): Answers {
+  return choicesChanged(questions, answers, (chosen, { words, id }) =>
+    chosen === id || chosen === words ? id : undefined,
+  );
+}
+
+/** Returns answers with the words of options in the place of their ids, as the letter says them. */
+export function inWords(questions: readonly Question[], answers: Answers): Answers {
+  return choicesChanged(questions, answers, (chosen, { words, id }) =>
+    chosen === id || chosen === words ? words : undefined,
+  );
+}
+
+/** Returns answers in which each choice is what `find` returns for its option. */
+function choicesChanged(
+  questions: readonly Question[],
+  answers: Answers,
+  find: (chosen: string, option: OptionWords) => string | undefined,
+): Answers {
+  const next = { ...answers };
+  for (const { name, control, options } of questions) {
+    const answer = answers[name];
+    if (!answer || !options || !choices.includes(control)) continue;
+    // The words of one option may hold a comma.
+    const whole = options.flatMap((option) => find(answer, option) ?? [])[0];
+    const parts = control === severalChoices && whole === undefined ? answer.split(', ') : [];
+    const found = parts.flatMap(
+      (part) => options.flatMap((option) => find(part, option) ?? [])[0] ?? [],
+    );
+    next[name] = whole ?? found.join(', ');
+  }
+  return next;
 }
 
 /**

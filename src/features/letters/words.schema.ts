@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { alsoField, listOf, text, words } from '#content/fields.ts';
+import { alsoField, listOf, madeId, says, text, words } from '#content/fields.ts';
 
 /** The words of composer, forms, receipt and requests. */
 export const contactWordsSchema = words({
@@ -99,13 +99,47 @@ export const contactWordsSchema = words({
 });
 export type ContactWords = z.infer<typeof contactWordsSchema>;
 
+const option = words({
+  words: 'The answer, as visitors read it and as the letter says it',
+  id: madeId.describe('What the site knows the answer by, whatever its words are; never change it'),
+});
+export type OptionWords = z.infer<typeof option>;
+
 const question = words({
-  label: 'The question, on the form and in the letter',
-  line: text.optional().describe('What the letter says instead of the label'),
+  label: text.describe('The question, on the form and in the letter').meta({ label: 'Question' }),
+  line: text
+    .optional()
+    .describe('What the letter says instead of the label')
+    .meta({ label: 'In the letter', hintInForm: 'What the letter says instead of the question' }),
   hint: text.optional().describe('What helps to answer it'),
-  options: listOf(text).optional().describe('The answers to choose from'),
-  none: text.optional().describe('What the letter says where nothing was answered'),
-  words: z.int().positive().optional().describe('About how many words are plenty'),
+  options: z
+    .array(option)
+    .min(1, 'must have at least one entry')
+    .refine(
+      (options) => new Set(options.map(({ words }) => words)).size === options.length,
+      says('has the same words twice; change one', 'Two answers have the same words. Change one.'),
+    )
+    .refine(
+      (options) => new Set(options.map(({ id }) => id)).size === options.length,
+      says('has the same id twice; give one another', 'Two answers are the same. Remove one.'),
+    )
+    .optional()
+    .describe('The answers to choose from')
+    .meta({
+      label: 'Answers to choose from',
+      item: 'Answer',
+      hintInForm: 'In the order in which visitors see them',
+    }),
+  none: text
+    .optional()
+    .describe('What the letter says where nothing was answered')
+    .meta({ label: 'Without an answer' }),
+  words: z
+    .int()
+    .positive()
+    .optional()
+    .describe('About how many words are plenty')
+    .meta({ label: 'Plenty of words' }),
 });
 
 const notice = words({
@@ -137,10 +171,20 @@ export const letterWordsSchema = words({
   })
     .optional()
     .describe('What one agrees to, above the consent'),
-  words: z.record(z.string(), text).optional().describe('Further words that only this letter has'),
+  words: z
+    .record(z.string(), text)
+    .optional()
+    .describe('Further words that only this letter has')
+    .meta({ label: 'Further words' }),
   fields: z
     .record(z.string(), z.union([text, question]))
-    .describe('The questions by their names: the label alone, or label, hint and options'),
+    .describe('The questions by their names: the label alone, or label, hint and options')
+    .meta({
+      label: 'Questions',
+      calledBy: 'label',
+      hintInForm:
+        'As visitors read them. Words may change as you like: each stays the same question',
+    }),
 });
 export type LetterWords = z.infer<typeof letterWordsSchema>;
 export type QuestionWords = z.infer<typeof question>;

@@ -1,6 +1,6 @@
 import { type Message, mailtoHref } from '#site/mail/mailto.ts';
 import { clockLabel } from '#site/time/labels.ts';
-import { type Answers, isAsked, type Letter, type Question } from './letter.ts';
+import { type Answers, inWords, isAsked, type Letter, type Question } from './letter.ts';
 
 /**
  * The options of a question that an open letter lists at most, because a link has to stay short.
@@ -12,8 +12,9 @@ const maxOptions = 8;
  * answers are filled in.
  */
 export function openLetter(letter: Letter, known: Answers = {}): Message {
-  const answers = letter.written(letter.begin({}, known));
-  const openQuestions = letter.lines.filter((question) => isOpen(question, answers));
+  const knownAnswers = letter.written(letter.begin({}, known));
+  const openQuestions = letter.lines.filter((question) => isOpen(question, knownAnswers));
+  const answers = inWords(letter.questions, knownAnswers);
   return {
     to: letter.to,
     subject: letter.subjectOf(answers),
@@ -36,7 +37,10 @@ function isOpen({ name, control, onlyIf }: Question, answers: Answers): boolean 
 function openLine(question: Question, answer: string): string {
   const { options, control } = question;
   const hasFewOptions = options !== undefined && options.length <= maxOptions && answer === '';
-  const choices = hasFewOptions && control !== 'given' ? ` (${options.join(' / ')})` : '';
+  const choices =
+    hasFewOptions && control !== 'given'
+      ? ` (${options.map(({ words }) => words).join(' / ')})`
+      : '';
   const { label, line = label } = question;
   const isPlain = question.layout === undefined && choices === '' && line.endsWith('?');
   return isPlain ? `${line} ${answer}` : letterLine(question, answer, choices);
@@ -48,10 +52,11 @@ function openLine(question: Question, answer: string): string {
  * the visitor's date, `YYYY-MM-DD`.
  */
 export function filledLetter(letter: Letter, formAnswers: Answers, today: string): Message {
-  const answers = letter.written(formAnswers);
-  const askedQuestions = letter.lines.filter((question) => isAsked(question, answers));
+  const chosen = letter.written(formAnswers);
+  const askedQuestions = letter.lines.filter((question) => isAsked(question, chosen));
+  const answers = inWords(letter.questions, chosen);
   const body =
-    letter.bodyOf?.(answers, today) ??
+    letter.bodyOf?.(answers, today, letter.words) ??
     askedQuestions.flatMap((question) => filledLine(question, answers)).join('\n');
   return { to: letter.to, subject: letter.subjectOf(answers), body };
 }

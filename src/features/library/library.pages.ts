@@ -11,7 +11,7 @@ export const libraryPageSchema = page({
     hint: 'Under the search field: what is searched',
     waiting: 'While a long list is on its way',
     failed: 'Where only the first page of the list could be searched',
-    none: 'Nothing matches (specification section 8, word for word)',
+    none: 'Nothing matches; word for word as it was decided',
     tryAgain: 'What to try where nothing matches',
   }).describe('Search and filters'),
   pages: words({

@@ -6,6 +6,7 @@ import {
   page,
   point,
   reference,
+  says,
   text,
   words,
 } from '#content/fields.ts';
@@ -101,9 +102,13 @@ export const howWeSelectPageSchema = page({
   stepsTitle: 'Heading of the steps, for screen readers',
   steps: z
     .array(selectionStep)
-    .refine((steps) => steps.map(({ title }) => title).join() === stepTitles.join(), {
-      error: `must be the six steps in order: ${stepTitles.join(', ')}`,
-    })
+    .refine(
+      (steps) => steps.map(({ title }) => title).join() === stepTitles.join(),
+      says(
+        `must be the six steps in order: ${stepTitles.join(', ')}`,
+        `Keep the six steps with their names, in this order: ${stepTitles.join(', ')}.`,
+      ),
+    )
     .describe('The six steps'),
   voice: reference('speakers').describe('Id of the speaker who is quoted beside the steps'),
   closing,

@@ -6,6 +6,7 @@ import {
   listOf,
   portraitFile,
   reference,
+  says,
   text,
   timeZone,
   words,
@@ -22,7 +23,10 @@ const talk = words({
   abstract: text.max(400).describe('Two or three sentences: what the audience takes home'),
   minutes: listOf(z.int().min(5).max(240))
     .describe('Lengths on offer, in minutes, such as [20, 45]')
-    .meta({ item: 'Length in minutes' }),
+    .meta({
+      item: 'Length in minutes',
+      hintInForm: 'Lengths on offer, in minutes, such as 20 and 45',
+    }),
   audience: 'Who it is made for, such as "Clinic staff, nursing students"',
   claims: z
     .array(reference('claims'))
@@ -38,7 +42,10 @@ const media = words({
   leadTime: text
     .refine(
       (words) => noticeMinutes(words) !== undefined,
-      'must be a length in minutes, hours or days, such as "2 hours"',
+      says(
+        'must be a length in minutes, hours or days, such as "2 hours"',
+        'Write a length in minutes, hours or days, such as 2 hours.',
+      ),
     )
     .describe('Notice the speaker needs, in words, such as "2 hours"')
     .meta({ label: 'Notice needed' }),
@@ -64,7 +71,11 @@ export const speakerSchema = words({
     .optional()
     .describe(
       'Family name as it stands in the name, where the check cannot tell it: "García Márquez"',
-    ),
+    )
+    .meta({
+      hintInForm:
+        'The part of the name that lists are sorted by, where it is not the last word: “García Márquez”',
+    }),
   shortName: 'Name for running text, such as "Dr. Quill"',
   pronunciation: text
     .optional()
@@ -81,11 +92,17 @@ export const speakerSchema = words({
     .meta({ label: 'In practice since' }),
   expertise: listOf(z.enum(expertise))
     .describe('From the expertise list of the content guide, the one the speaker leads with first')
-    .meta({ item: 'Field of expertise' }),
+    .meta({
+      item: 'Field of expertise',
+      hintInForm: 'The field the speaker leads with comes first',
+    }),
   basedIn: text
     .refine(
       (place) => homeOf(place) !== undefined,
-      'must be town and state in two letters, such as "Harborlight, TX"',
+      says(
+        'must be town and state in two letters, such as "Harborlight, TX"',
+        'Write the town, a comma and the two letters of the state, such as Harborlight, TX.',
+      ),
     )
     .describe('Town and state: "Harborlight, TX"; the region follows from the state')
     .meta({ label: 'Town and state' }),
@@ -105,10 +122,18 @@ export const speakerSchema = words({
     .boolean()
     .describe('true if the media can call on the day')
     .meta({ label: 'Can be called on the day' }),
-  requests: z.enum(['open', 'paused']).describe('"paused" while the speaker takes no requests'),
-  portrait: portraitFile.describe(
-    'Picture beside this file, upright, at least 1040 by 1248 pixels; a drawing may be svg',
-  ),
+  requests: z
+    .enum(['open', 'paused'])
+    .describe('"paused" while the speaker takes no requests')
+    .meta({
+      hintInForm: 'Paused while the speaker takes no requests',
+      ask: 'Choose whether requests are open.',
+    }),
+  portrait: portraitFile
+    .describe(
+      'Picture beside this file, upright, at least 1040 by 1248 pixels; a drawing may be svg',
+    )
+    .meta({ hintInForm: 'Upright, at least 1040 by 1248 pixels; a drawing may be SVG' }),
   portraitFocus: z
     .enum(['top', 'center', 'bottom', 'left', 'right'])
     .default('center')
@@ -149,7 +174,10 @@ export const speakerSchema = words({
 })
   .refine((speaker) => speaker.media.from < speaker.media.to, {
     path: ['media', 'to'],
-    error: 'must be later than "from"; write a later hour',
+    ...says(
+      'must be later than "from"; write a later hour',
+      'Choose a later time than the first hour.',
+    ),
   })
   .refine(hasFamilyName, wrongFamilyName);
 

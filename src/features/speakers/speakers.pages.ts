@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { closing, heading, listOf, page, point, text, words } from '#content/fields.ts';
+import {
+  closing,
+  heading,
+  holdsPlaces,
+  listOf,
+  page,
+  point,
+  text,
+  words,
+} from '#content/fields.ts';
 import { sections } from '#site/navigation.ts';
 import { pages } from '#site/page-row.ts';
 
@@ -13,7 +22,7 @@ export const directoryPageSchema = page({
     waiting: 'While a long list is on its way',
     partial: 'Where only names and titles could be searched',
     failed: 'Where only the first page of the list could be searched',
-    none: 'Nobody matches (specification section 8, word for word)',
+    none: 'Nobody matches; word for word as it was decided',
     hintNone: 'Under that sentence: what may help',
     askLabel: 'Button that writes to the team with the search in the letter',
     nearest: 'Heading over the speakers who come nearest',
@@ -36,10 +45,7 @@ function sentence(hint: string, ...names: readonly string[]) {
   const places = names.map((name) => `{${name}}`);
   const placesInWords = places.join(' and ');
   return text
-    .refine(
-      (words) => places.every((place) => words.includes(place)),
-      `must have ${placesInWords} in it`,
-    )
+    .refine((words) => places.every((place) => words.includes(place)), holdsPlaces(placesInWords))
     .describe(`${hint}; with ${placesInWords}`);
 }
 
@@ -97,11 +103,11 @@ export type ProfilePageFile = z.infer<typeof profilePageSchema>;
 
 const textWithNumber = text.refine(
   (value) => value.includes('{n}'),
-  'must have {n}, the number, in it',
+  holdsPlaces('{n}, the number,'),
 );
 const textWithNames = text.refine(
   (value) => value.includes('{names}'),
-  'must have {names}, the names, in it',
+  holdsPlaces('{names}, the names,'),
 );
 
 /** The words of the page of a shortlist and of the bar at the foot of pages. */

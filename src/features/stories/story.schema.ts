@@ -20,13 +20,26 @@ const turnNumber = z.int().min(1);
 const recordingSchema = z.strictObject({
   synthetic: z
     .boolean()
-    .describe('true while a speech synthesizer speaks; false once the people themselves are heard'),
+    .describe('true while a speech synthesizer speaks; false once the people themselves are heard')
+    .meta({
+      label: 'Spoken by a machine',
+      hintInForm:
+        'Tick while a speech synthesizer speaks; take the tick away once the people are heard',
+    }),
   from: turnNumber
     .optional()
-    .describe('Number of the first turn of the transcript that is heard; 1 if absent'),
+    .describe('Number of the first turn of the transcript that is heard; 1 if absent')
+    .meta({
+      label: 'First turn heard',
+      hintInForm: 'Its number in the transcript; the first one if this is empty',
+    }),
   to: turnNumber
     .optional()
-    .describe('Number of the last turn that is heard; the last one of the transcript if absent'),
+    .describe('Number of the last turn that is heard; the last one of the transcript if absent')
+    .meta({
+      label: 'Last turn heard',
+      hintInForm: 'Its number in the transcript; the last one if this is empty',
+    }),
 });
 export type RecordingField = z.infer<typeof recordingSchema>;
 
@@ -52,13 +65,14 @@ export const storySchema = words({
   role: 'What they do',
   location: 'Place: "Cedar Row, AZ"',
   excerpt: text.max(400).describe('Two sentences that make one want to hear it'),
-  tags: listOf(z.enum(tagNames)).describe(
-    'From the story tags of the content guide; the first two show on the card',
-  ),
+  tags: listOf(z.enum(tagNames)).describe('What it is about; the first two show on the card'),
   people: listOf(person)
     .describe('Who is heard, in the order of the name line')
     .meta({ item: 'Person' }),
-  image: pictureFile.optional().describe('Picture beside this file, where there is no portrait'),
+  image: pictureFile
+    .optional()
+    .describe('Picture beside this file, where there is no portrait')
+    .meta({ hintInForm: 'Where there is no portrait' }),
   recorded: partialDate.describe('When it was recorded'),
   published: calendarDate.describe('Day it came online; the feeds sort by it'),
   recording: recordingSchema
@@ -84,8 +98,8 @@ export const storiesPageSchema = page({
   tell: 'Button at the top for those who have a story',
   search: words({
     none: words({
-      audio: 'No audio story is left (specification section 8, word for word)',
-      video: 'No video story is left (specification section 8, word for word)',
+      audio: 'No audio story is left; word for word as it was decided',
+      video: 'No video story is left; word for word as it was decided',
     }).describe('When the filters leave nothing'),
     hint: 'Under that sentence: what may help',
     waiting: 'While a long list is on its way',

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { text, words } from '#content/fields.ts';
+import { holdsPlaces, text, words } from '#content/fields.ts';
 
 /** Returns the schema of a sentence with the placeholder `{name}`; `hint` says what it is for. */
 function withPlaceholder(name: string, hint: string) {
   return text
-    .refine((sentence) => sentence.includes(`{${name}}`), `must have {${name}} in it`)
+    .refine((sentence) => sentence.includes(`{${name}}`), holdsPlaces(`{${name}}`))
     .describe(hint);
 }
 

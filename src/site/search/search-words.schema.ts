@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { listOf, lowerCase, phrases, text, words } from '#content/fields.ts';
+import { listOf, lowerCase, phrases, says, text, words } from '#content/fields.ts';
 import { expertise } from '#site/vocabulary.ts';
 
 const ownPage = text
-  .regex(/^\/(?!\/)/, 'must be an address of this site, from /')
+  .refine(
+    (value) => /^\/(?!\/)/.test(value),
+    says(
+      'must be an address of this site, from /',
+      'Write an address of this site; it begins with /, such as /stories.',
+    ),
+  )
   .describe('Address of the page, as in the map of the site');
 
 const field = words({
@@ -17,19 +23,31 @@ const profession = words({
 });
 
 const language = words({
-  language: 'As it stands in "languages" of a speaker: "American Sign Language"',
+  language: 'As speakers have it: "American Sign Language"',
   words: phrases.describe('Other names people type for it, such as "asl"'),
 });
 
 const place = words({
   short: text
-    .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as "TX"')
-    .describe('State, as it ends "basedIn" of a speaker: "TX"'),
+    .refine(
+      (value) => /^[A-Z]{2}$/.test(value),
+      says(
+        'must be two capital letters, such as "TX"',
+        'Write the two capital letters of the state, such as TX.',
+      ),
+    )
+    .describe('State, in two letters: "TX"'),
   words: phrases.describe('Names people type for it, and for the part of the country'),
 });
 
 const action = words({
-  id: text.regex(/^[a-z-]+$/, 'must be small letters and hyphens').describe('Unlike every other'),
+  id: text
+    .refine(
+      (value) => /^[a-z-]+$/.test(value),
+      says('must be small letters and hyphens', 'Use small letters and hyphens alone.'),
+    )
+    .describe('Unlike every other')
+    .meta({ label: 'Short name' }),
   title: 'What the result says first',
   about: 'What one can do, and where',
   href: ownPage.describe('Where it is done: a page, or a place on it after #'),
@@ -52,9 +70,14 @@ export const searchWordsSchema = words({
     .describe('Where one of these words stands, the others find it too')
     .meta({ item: 'Group of words' }),
   expertise: listOf(field)
-    .refine((fields) => missingFrom(fields).length === 0, {
-      error: ({ input }) =>
-        `has no words for: ${missingFrom(input as Fields).join(', ')}; add an entry for each`,
+    .superRefine((fields, context) => {
+      const missing = missingFrom(fields).join(', ');
+      if (missing === '') return;
+      const { error: message, params } = says(
+        `has no words for: ${missing}; add an entry for each`,
+        `Add words for: ${missing}.`,
+      );
+      context.addIssue({ code: 'custom', message, params });
     })
     .describe(
       'Words for each field of expertise, of speakers and hazards; every field has one entry',

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { yamlModules } from '#content/yaml-modules.ts';
 
 /** A file of the page of the studio, as it was bundled. */
 export interface BundledFile {
@@ -18,6 +19,8 @@ const project = resolve(import.meta.dirname, '../../..');
 const built = (await build({
   root: project,
   configFile: false,
+  // Letters are shown with the words that the site has for them.
+  plugins: [yamlModules()],
   logLevel: 'error',
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },

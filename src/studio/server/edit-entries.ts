@@ -9,7 +9,7 @@ import { checkText, problemsOfEntry } from './check-draft.ts';
 import * as files from './entry-files.ts';
 import { Refused } from './guards.ts';
 import { exampleSource, overExample, ownPartOf } from './inherited-words.ts';
-import { previewAddress } from './kind-table.ts';
+import { listedTitle, previewAddress } from './kind-table.ts';
 import { publishedSource } from './list-changes.ts';
 import type { Catalog } from './list-entries.ts';
 import { mediaFilesOf, mediaPathsOf } from './media-files.ts';
@@ -35,6 +35,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     const preview = previewAddress(key.kind, key.id);
     return {
       ...key,
+      title: listedTitle(key.kind, key.id, fields.data),
       form,
       format,
       ...fields,
@@ -99,6 +100,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     const all = await catalog.problems();
     const result = {
       version: files.versionOf(text) ?? '',
+      title: listedTitle(draft.kind, draft.id, data),
       data,
       notes,
       problems: problemsOfEntry(draft, all),

@@ -68,6 +68,8 @@ interface ChoicesProps extends Pick<Props, 'hint' | 'error'> {
   name: string;
   type: 'radio' | 'checkbox';
   options: readonly string[];
+  /** The ids by which styles know the options, whatever their words are. */
+  optionIds?: readonly string[];
   chosen: readonly string[];
   required?: boolean;
   /** Whether a dialog moves focus to its first option when it opens. */
@@ -85,7 +87,7 @@ interface ChoicesProps extends Pick<Props, 'hint' | 'error'> {
  */
 export function Choices(props: ChoicesProps) {
   const { legend, need, id, name, type, options, chosen, required, getsFirstFocus } = props;
-  const { hint, error, onChoose, onInvalid } = props;
+  const { hint, error, optionIds, onChoose, onInvalid } = props;
   const legendId = `${id}-legend`;
   const chosenRadio = options.findIndex((option) => type === 'radio' && chosen.includes(option));
   // Tab enters a radio group at the chosen button, any other group at its first control.
@@ -106,6 +108,7 @@ export function Choices(props: ChoicesProps) {
             type={type}
             name={name}
             value={option}
+            data-option={optionIds?.[index]}
             checked={chosen.includes(option)}
             required={required}
             aria-invalid={error !== undefined}

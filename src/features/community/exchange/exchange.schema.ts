@@ -8,10 +8,10 @@ export const exchangeKinds = ['need', 'offer'] as const;
  * The schema of an entry of the Catalyst Exchange: a group needs a voice, or a voice is offered.
  */
 export const exchangeEntrySchema = words({
-  kind: z.enum(exchangeKinds).describe('"need" of a group, or "offer" of a health professional'),
+  kind: z.enum(exchangeKinds).describe('A need of a group, or an offer of a health professional'),
   title: entryTitle('What is needed or offered, in one line'),
   who: 'Who asks or offers, as they want to be called in public',
-  topic: z.enum(expertise).describe('From the expertise list of the content guide'),
+  topic: z.enum(expertise).describe('Field of expertise that it is about'),
   text: 'One to three sentences, in their own words',
   audience: 'Who will be in the room, or who it is for',
   place: 'Town and state: "Harborlight, TX"; "or online" if that is fine',
@@ -20,7 +20,7 @@ export const exchangeEntrySchema = words({
   languages: listOf(text).describe('Languages it can be held in'),
   posted: calendarDate.describe('Day it was put on the board'),
   until: calendarDate.describe('Last day it is open; afterward the board shows it as past'),
-  status: z.enum(['open', 'matched']).describe('"matched" once somebody was found'),
+  status: z.enum(['open', 'matched']).describe('Matched, once somebody was found'),
 });
 export type ExchangeEntryFile = z.infer<typeof exchangeEntrySchema>;
 

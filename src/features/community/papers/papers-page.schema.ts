@@ -84,7 +84,9 @@ export const papersPageSchema = page({
           .max(240)
           .describe('Minutes after it; before it they are negative'),
         line: text.optional().describe('What happens then; {speaker}'),
-        tasks: listOf(text).describe('Ids of tasks of the day, from toolkit/checklist.yaml'),
+        tasks: listOf(text)
+          .describe('Ids of tasks of the day, from toolkit/checklist.yaml')
+          .meta({ hintInForm: 'Short names of tasks of the day, as the planner has them' }),
       }),
     ).describe('What happens when'),
   }).describe('The run sheet'),

@@ -1,11 +1,18 @@
 import { z } from 'zod';
-import { link, listOf, page, savedName, text, words } from '#content/fields.ts';
+import { link, listOf, page, savedName, says, text, words } from '#content/fields.ts';
 
 const task = words({
   id: z
     .string()
-    .regex(/^[a-z][a-z-]*$/, 'must be small letters and hyphens, such as "ask-speaker"')
-    .describe('Name of the task for the ticks on a visitor’s device; never change it'),
+    .refine(
+      (value) => /^[a-z][a-z-]*$/.test(value),
+      says(
+        'must be small letters and hyphens, such as "ask-speaker"',
+        'Use small letters and hyphens alone, such as ask-speaker.',
+      ),
+    )
+    .describe('Name of the task for the ticks on a visitor’s device; never change it')
+    .meta({ label: 'Short name' }),
   task: 'What to do, in one sentence',
   who: 'Who usually does it',
   note: text.optional().describe('What helps to do it'),
@@ -35,12 +42,17 @@ export const checklistSchema = words({
 })
   .refine(({ phases }) => areFalling(phases.map(({ daysBefore }) => daysBefore)), {
     path: ['phases'],
-    error:
+    ...says(
       'must stand in the order of their days, the earliest first, no day twice; put them in that order',
+      'Put the groups in the order of their days, the one with the most days before the event first, no day twice.',
+    ),
   })
   .refine(({ phases }) => areUnique(phases.flatMap(({ tasks }) => tasks.map(({ id }) => id))), {
     path: ['phases'],
-    error: 'has the same task id twice; give one of the two another id',
+    ...says(
+      'has the same task id twice; give one of the two another id',
+      'Two tasks have the same short name. Give one of the two another.',
+    ),
   });
 export type Checklist = z.infer<typeof checklistSchema>;
 

@@ -6,6 +6,7 @@ import {
   listOf,
   page,
   reference,
+  says,
   text,
   words,
 } from '#content/fields.ts';
@@ -30,7 +31,7 @@ const toolkitItems = [
 export type ToolkitItem = (typeof toolkitItems)[number];
 
 const item = words({
-  id: z.enum(toolkitItems).describe('Which files it offers'),
+  id: z.enum(toolkitItems).describe('Which files it offers').meta({ label: 'Files' }),
   title: 'Name of the file',
   text: 'What it is for, in one sentence; {phases} are those of the checklist',
 });
@@ -99,7 +100,7 @@ const toolkitPart = z.discriminatedUnion('kind', [
   part('list', 'Points in any order', { items: listOf(text).describe('The points') }),
   part('steps', 'Points to be done in their order', { items: listOf(text).describe('The steps') }),
   part('checks', 'Points with a box to tick', { items: listOf(text).describe('What to tick off') }),
-  part('phase', 'The tasks of a phase, from toolkit/checklist.yaml', {
+  part('phase', 'The tasks of a phase of the planner', {
     phase: 'Title of the phase, as it stands there',
     as: z
       .enum(['table', 'checks', 'steps'])
@@ -121,8 +122,11 @@ const toolkitPart = z.discriminatedUnion('kind', [
   }).superRefine(({ columns, rows }, context) => {
     const odd = rows.findIndex((row) => row.length !== columns.length);
     if (odd === -1) return;
-    const message = `must have ${columns.length} cells, one for each column`;
-    context.addIssue({ code: 'custom', path: ['rows', odd], message });
+    const { error: message, params } = says(
+      `must have ${columns.length} cells, one for each column`,
+      `Give this row ${columns.length} cells, one for each column.`,
+    );
+    context.addIssue({ code: 'custom', path: ['rows', odd], message, params });
   }),
   part('callout', 'What must not be missed', {
     lead: 'The first words, in bold',
@@ -185,7 +189,7 @@ export type ToolkitDocumentFile = z.infer<typeof toolkitDocumentSchema>;
  */
 export const toolkitWordsSchema = words({
   kicker: 'What every document belongs to, above its title',
-  updated: calendarDate.describe('Day of the last change of this file'),
+  updated: calendarDate.describe('Day of the last change of these words'),
   dateLine: 'In the foot of every page, with {date}',
   pageLine: 'In the foot of every page, with {page} and {pages}',
   source: 'Before the source of a figure',

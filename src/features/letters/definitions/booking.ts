@@ -19,8 +19,8 @@ const audienceSizes = ['1-50', '50-100', '100-500', '>500', 'Other'];
 const budgetRanges = ['No budget (probono)', 'Under $1000', '$1000-$5000', '>$5000'];
 
 /** The rules of a question for hosts of an event alone, and of one for reporters alone. */
-const hostsOnly = { onlyIf: { name: 'side', is: 'An event' } };
-const reportersOnly = { onlyIf: { name: 'side', is: 'The media' } };
+const hostsOnly = { onlyIf: { name: 'side', is: 'event' } };
+const reportersOnly = { onlyIf: { name: 'side', is: 'media' } };
 /** The rules of the eleven answers that have a line even when empty (specification section 7). */
 const alwaysWritten = { isAlwaysWritten: true };
 const alwaysWrittenAndRequired = { ...alwaysWritten, ...required };
@@ -40,7 +40,7 @@ export const booking = letterForm('booking', bookingWords, {
     date('eventDate', alwaysWritten),
     text('otherDates', hostsOnly),
     text('place', hostsOnly),
-    select('audienceSize', { ...alwaysWritten, options: audienceSizes }),
+    select('audienceSize', { ...alwaysWritten, choices: audienceSizes }),
     text('audience', hostsOnly),
     text('outlet', reportersOnly),
     text('deadline', reportersOnly),
@@ -53,7 +53,7 @@ export const booking = letterForm('booking', bookingWords, {
     radio('journalisticEvent', alwaysWrittenAndRequired),
     radio('urgentRequest', alwaysWrittenAndRequired),
     text('speakerPreferences', alwaysWritten),
-    select('budgetRange', { ...alwaysWritten, options: budgetRanges }),
+    select('budgetRange', { ...alwaysWritten, choices: budgetRanges }),
     text('length', hostsOnly),
     text('recorded', hostsOnly),
     text('accessNeeds', hostsOnly),
@@ -100,7 +100,7 @@ export const booking = letterForm('booking', bookingWords, {
   // The answer to `side` also answers `journalisticEvent`.
   follow: (answers, name) =>
     name === 'side'
-      ? { ...answers, journalisticEvent: answers['side'] === 'The media' ? 'Yes' : 'No' }
+      ? { ...answers, journalisticEvent: answers['side'] === 'media' ? 'yes' : 'no' }
       : answers,
   written: (answers) => ({ ...answers, speakerPreferences: preferencesInWords(answers) }),
 });

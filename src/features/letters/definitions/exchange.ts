@@ -33,24 +33,24 @@ export const exchangeOffer = postForm('offer', offerWords as LetterWords);
  * one of the answers helps nobody. The letter has the contact, which is not published, and the
  * finished content file with `today` as its `posted` date.
  */
-function postForm(kind: 'need' | 'offer', words: LetterWords) {
+function postForm(kind: 'need' | 'offer', source: LetterWords) {
   const publishedNames = ['title', 'who', 'topic', 'text', 'audience', 'place', 'region', 'when'];
-  return letterForm(`exchange-${kind}`, words, {
+  return letterForm(`exchange-${kind}`, source, {
     to: 'catalyst',
     questions: [
       text('title', required),
       text('who', required),
-      select('topic', { ...required, options: expertise }),
+      select('topic', { ...required, choices: expertise }),
       long('text', required),
       text('audience', required),
       text('place', required),
-      select('region', { ...required, options: regions }),
+      select('region', { ...required, choices: regions }),
       text('when', required),
       text('languages', required),
       date('until', required),
       text('contact', { ...required, autoComplete: 'name' }),
     ],
-    bodyOf: (answers, today) => {
+    bodyOf: (answers, today, words) => {
       const answerTo = (name: string) => answers[name]?.trim() ?? '';
       const file = `${slug(`${kind} ${answerTo('who')}`)}.yaml`;
       return [

@@ -50,7 +50,7 @@ describe('the letter of someone who offers a story', () => {
   });
 
   test('names the parent of a child', () => {
-    const { body } = letter({ ...full, age: 'I am under 18', guardian: 'Eva Reyes' });
+    const { body } = letter({ ...full, age: 'under-18', guardian: 'Eva Reyes' });
     expect(body).toContain('Parent or guardian who agrees: Eva Reyes');
   });
 
@@ -79,7 +79,7 @@ const namesAfter = (age: string) =>
 test.each([
   ['', 'credit age agree'],
   ['I am 18 or older', 'credit age agree'],
-  ['I am under 18', 'credit age guardian agree'],
+  ['under-18', 'credit age guardian agree'],
 ])('after “%s” the form asks for %s', (age, names) => expect(namesAfter(age)).toBe(names));
 
 test('only who and what have to be answered', () => {

@@ -19,7 +19,7 @@ export const story = letterForm('story', storyWords, {
     phone('phone'),
     radio('credit', required),
     radio('age', required),
-    text('guardian', { ...required, onlyIf: { name: 'age', is: 'I am under 18' } }),
+    text('guardian', { ...required, onlyIf: { name: 'age', is: 'under-18' } }),
     checkboxes('agree', required),
   ],
   begin: ({ agree: _, ...draft }, known) => ({ ...draft, ...known }),

@@ -30,20 +30,21 @@ export function FormControl({ letter, question, value, onAnswer, error, getsFirs
   const id = `${letter}-${name}`;
 
   if (control === 'radio' || control === 'checkbox') {
-    const chosen = options.filter(
-      (option) => value === option || value.split(', ').includes(option),
-    );
-    const choose = (option: string, isChosen: boolean) => {
-      const others = control === 'checkbox' ? chosen.filter((other) => other !== option) : [];
-      const next = isChosen ? [...others, option] : others;
-      onAnswer(options.filter((candidate) => next.includes(candidate)).join(', '));
+    const ids = options.map((option) => option.id);
+    const chosenIds = ids.filter((id) => value.split(', ').includes(id));
+    const choose = (words: string, isChosen: boolean) => {
+      const id = options.find((option) => option.words === words)?.id ?? '';
+      const others = control === 'checkbox' ? chosenIds.filter((other) => other !== id) : [];
+      const next = isChosen ? [...others, id] : others;
+      onAnswer(ids.filter((candidate) => next.includes(candidate)).join(', '));
     };
     return (
       <Choices
         id={id}
         name={name}
-        options={options}
-        chosen={chosen}
+        options={options.map((option) => option.words)}
+        optionIds={ids}
+        chosen={options.filter((option) => chosenIds.includes(option.id)).map((one) => one.words)}
         required={required}
         hint={hint}
         error={error}
@@ -78,10 +79,17 @@ export function FormControl({ letter, question, value, onAnswer, error, getsFirs
       optional={required ? undefined : forms.optional}
     >
       {control === 'select' && (
-        <select {...shared}>
+        <select
+          {...shared}
+          // The element holds words, which is what the letter says where no script runs.
+          value={options.find((option) => option.id === value)?.words ?? ''}
+          onChange={({ currentTarget }) =>
+            onAnswer(options.find((option) => option.words === currentTarget.value)?.id ?? '')
+          }
+        >
           <option value="">{forms.choose}</option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option.id}>{option.words}</option>
           ))}
         </select>
       )}

@@ -13,6 +13,7 @@ const empty = { organization: '', side: '', audience: '', email: '', speaker: 'D
 const letter = {
   id: 'test',
   keepsDraft: true,
+  questions: [],
   begin: (draft: Answers) => ({ ...empty, ...draft }),
   follow: (answers: Answers) => answers,
 } satisfies Partial<Letter> as unknown as Letter;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import * as device from '#site/device.ts';
 import type { StoredKey } from '#site/device-keys.ts';
-import type { Answers, Letter } from '../letter.ts';
+import { type Answers, type Letter, withIds } from '../letter.ts';
 
 /** The part of a letter, or of another form, that a draft reads. */
 export type DraftedForm = Pick<Letter, 'id' | 'questions' | 'begin' | 'follow' | 'keepsDraft'>;
@@ -40,7 +40,10 @@ export function useDraft(
     const earlyInput = form?.current ? inputIn(form.current, answers) : {};
     const isEarly = Object.keys(earlyInput).length > 0;
     if (!draft && !isEarly) return;
-    const firstAnswers = { ...letter.begin(draft ?? {}, known), ...earlyInput };
+    const firstAnswers = {
+      ...letter.begin(draft ?? {}, known),
+      ...withIds(letter.questions, earlyInput),
+    };
     setAnswers(firstAnswers);
     setRestored(draft !== undefined);
     if (isEarly) setKept(device.save(key, firstAnswers));

@@ -14,7 +14,7 @@ import {
 import { titledList } from '../media-pages.schema.ts';
 
 const file = words({
-  id: 'Which of the files that are made it offers',
+  id: text.describe('Which of the files that are made it offers').meta({ label: 'Made file' }),
   name: 'What the file is called',
   contents: 'What is in it, in one or two sentences',
 });
@@ -28,7 +28,9 @@ export const mediaKitPageSchema = page({
   materials: files.describe('Organizational materials'),
   gallery: heading
     .extend({
-      id: text.describe('Which of the files that are made holds all clips'),
+      id: text
+        .describe('Which of the files that are made holds all clips')
+        .meta({ label: 'Made file' }),
       sample: text.describe('What samples are, above the clips'),
       tag: text.describe('Mark of a clip that is a sample'),
       play: text.describe('What a press on a clip does'),
@@ -48,7 +50,7 @@ export type MediaKitPageFile = z.infer<typeof mediaKitPageSchema>;
 
 /** The words of the kit’s files around the content of other pages. */
 export const mediaKitWordsSchema = words({
-  updated: calendarDate.describe('Day of the last change of these words, YYYY-MM-DD'),
+  updated: calendarDate.describe('Day of the last change of these words'),
   kicker: 'What each file belongs to, above its title',
   dateLine: 'Day of the content; {date} is filled in',
   pageLine: 'Foot of each page; {page} and {pages} are filled in',
@@ -100,10 +102,12 @@ export const clipSchema = words({
   title: entryTitle('What the clip shows, in a few words'),
   description: 'All that is seen, from its beginning to its end, for those who cannot see it',
   credit: 'The line that stands beside the clip wherever it is shown',
-  poster: pictureFile.describe('The still picture beside this file'),
+  poster: pictureFile
+    .describe('The still picture beside this file')
+    .meta({ hintInForm: 'The still picture of the clip' }),
   posterAt: z.number().min(0).describe('Second of the clip that the still picture shows'),
   sample: z.boolean().describe('true while the clip is a drawn sample and not filmed'),
-  made: calendarDate.describe('Day it was made, YYYY-MM-DD'),
+  made: calendarDate.describe('Day it was made'),
   order: z.int().describe('Place in the gallery; lower comes first'),
 });
 export type ClipFile = z.infer<typeof clipSchema>;
@@ -163,7 +167,7 @@ export const brandGuideSchema = words({
   title: 'Heading of the page',
   description: text.max(155).describe('One sentence for search engines and shared links'),
   lede: 'The sentence under the heading',
-  updated: calendarDate.describe('Day of the last change, YYYY-MM-DD'),
+  updated: calendarDate.describe('Day of the last change'),
   kicker: 'What the guide belongs to, above its title',
   mark: words({
     title: 'Heading',

@@ -18,10 +18,17 @@ export const boardMemberSchema = words({
     .optional()
     .describe(
       'Picture beside this file, upright, at least 1040 by 1248 pixels; without it the initials show',
-    ),
+    )
+    .meta({
+      hintInForm: 'Upright, at least 1040 by 1248 pixels; without a picture the initials show',
+    }),
   linkedin: link.optional().describe('Profile address; leave out if there is none'),
   isChair: z.boolean().default(false).describe('true for the chair, who is shown first'),
-  hidden: z.boolean().default(false).describe('true keeps the member off the page'),
+  hidden: z
+    .boolean()
+    .default(false)
+    .describe('true keeps the member off the page')
+    .meta({ label: 'Hidden from the page', hintInForm: 'Tick to keep the member off the page' }),
   order: z.int().describe('Place in the list after the chair; lower comes first'),
 }).refine(hasFamilyName, wrongFamilyName);
 export type BoardMemberFile = z.infer<typeof boardMemberSchema>;

@@ -4,6 +4,7 @@ import {
   entryTitle,
   listOf,
   reference,
+  says,
   spoken,
   text,
   words,
@@ -25,7 +26,10 @@ function message(seconds: number) {
     ),
   }).refine(({ text: words, card }) => card === undefined || words.includes(card), {
     path: ['card'],
-    error: 'must stand in "text" word for word; copy a sentence of it',
+    ...says(
+      'must stand in "text" word for word; copy a sentence of it',
+      'Copy a sentence of the text above, word for word.',
+    ),
   });
 }
 
@@ -34,12 +38,12 @@ const advice = z.discriminatedUnion('cites', [
   words({
     text: text.max(240).describe('What to do, in our own words'),
     cites: z.literal('claim').describe('The document is the one that a claim cites'),
-    id: reference('claims').describe('Id of that claim'),
+    id: reference('claims').describe('Id of that claim').meta({ label: 'Claim' }),
   }),
   words({
     text: text.max(240).describe('What to do, in our own words'),
     cites: z.literal('resource').describe('The document is in the library'),
-    id: reference('resources').describe('Id of the document'),
+    id: reference('resources').describe('Id of the document').meta({ label: 'Document' }),
   }),
 ]);
 
@@ -47,7 +51,7 @@ const advice = z.discriminatedUnion('cites', [
 export const hazardSchema = words({
   name: entryTitle('Name of the hazard'),
   icon: z.enum(['heat', 'fire', 'storm', 'flood']).describe('Which mark and color it has'),
-  reviewed: calendarDate.describe('Day on which every word of this file was last read through'),
+  reviewed: calendarDate.describe('Day on which every word was last read through'),
   nextReview: calendarDate.describe('Day by which that is due again'),
   introduction: text.max(300).describe('One or two sentences: what this hazard does to people'),
   description: text.max(155).describe('One sentence about its kit, for search engines'),
@@ -79,6 +83,9 @@ export const hazardSchema = words({
     .describe('Ids of events about it; else those at which its speakers appear'),
 }).refine(({ reviewed, nextReview }) => nextReview > reviewed, {
   path: ['nextReview'],
-  error: 'must be later than "reviewed"; write the day of the next reading',
+  ...says(
+    'must be later than "reviewed"; write the day of the next reading',
+    'Choose the day of the next reading; it comes after the day of the last one.',
+  ),
 });
 export type HazardFile = z.infer<typeof hazardSchema>;

@@ -22,14 +22,16 @@ function instructionThatCites<Kind extends keyof typeof sourceKinds>(kind: Kind,
   return words({
     ...textInBothLanguages,
     cites: z.literal(kind).describe(hint),
-    id: reference(sourceKinds[kind]).describe('Id of that file'),
+    id: reference(sourceKinds[kind])
+      .describe('Id of that file')
+      .meta({ label: 'Document', hintInForm: 'The one that this line is from' }),
   });
 }
 
 const line = z.discriminatedUnion('cites', [
   instructionThatCites('claim', 'The document is the one that a claim cites'),
   instructionThatCites('resource', 'The document is in the library'),
-  instructionThatCites('official', 'The document is in official-pages'),
+  instructionThatCites('official', 'The document is a page of a public office'),
 ]);
 export type NowLineFile = z.infer<typeof line>;
 

@@ -1,13 +1,20 @@
-import { useContext, useState } from 'react';
-import { problemSentence, stopping } from '#check/problem.ts';
+import { useContext, useMemo, useState } from 'react';
+import { fileSentence, problemSentence, stopping } from '#check/problem.ts';
 import { bodyField, fieldsIn } from '#content/form-walk.ts';
 import { wordCount } from '#content/word-count.ts';
+import { clockLabel } from '#site/time/labels.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field, notesId } from '#ui/field/Field.tsx';
 import { bodyLabelOf } from '../../body-label.ts';
 import { goTo } from '../address.tsx';
-import { fieldId, ProblemContext, useProblems } from '../form/form-context.ts';
+import {
+  fieldId,
+  isQuietProblem,
+  ProblemContext,
+  useProblemContext,
+  useProblems,
+} from '../form/form-context.ts';
 import { GroupFields } from '../form/GroupField.tsx';
 import { formParts } from '../form/parts.ts';
 import type { GroupLike } from '../form/values.ts';
@@ -72,19 +79,32 @@ export function EntryForm(props: Props) {
 }
 
 function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
-  const { wasSaved } = state;
+  const { written, isSaving, wasSaved, entry } = state;
   const problems = stopping(state.problems);
-  const savedNotice = wasSaved ? 'Saved' : undefined;
-  const status = editor.isDirty ? 'Not saved yet' : savedNotice;
+  const context = useProblemContext();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version was saved at its moment.
+  const savedAt = useMemo(() => new Date(), [wasSaved, entry.version]);
+  const toFix = problems.filter((problem) => !isQuietProblem(context, problem, written.data));
+  let status = wasSaved ? `Saved at ${timeLabel(savedAt)}` : undefined;
+  if (editor.isDirty) status = 'Not saved yet';
+  if (isSaving) status = 'Saving …';
   return (
     <div className={`cluster gap-y-2 gap-x-4 ${styles.saveBar}`}>
       <Button onClick={editor.save} aria-keyshortcuts="Control+S Meta+S">
         Save
       </Button>
       <span className="quiet small">{status}</span>
-      {problems.length > 0 && <HeadingLink id="to-fix">{problems.length} to fix</HeadingLink>}
+      {toFix.length > 0 && <HeadingLink id="to-fix">{toFix.length} to fix</HeadingLink>}
     </div>
   );
+}
+
+/** "3:30 PM" on the clock of this computer. */
+function timeLabel(moment: Date): string {
+  const digits = [moment.getHours(), moment.getMinutes()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return clockLabel(digits.join(':'));
 }
 
 interface BodyFieldProps {
@@ -147,9 +167,8 @@ function SourceField({ source, onWrite }: { source: string; onWrite: (source: st
         label="Text of the file"
         hint="Fix what is named, then save: the form comes back."
         error={
-          problems
-            .map((problem) => `Line ${problem.line}: ${problemSentence(problem)}`)
-            .join(' ') || undefined
+          problems.map((problem) => `Line ${problem.line}: ${fileSentence(problem)}`).join(' ') ||
+          undefined
         }
       >
         <textarea
@@ -217,8 +236,8 @@ function EntryActions({ editor, state, title, canDelete }: Props) {
       {question === 'delete' && (
         <Confirm title={`Delete “${title}”?`} yes="Delete" onYes={remove} onClose={close}>
           <p>
-            Its file and the pictures and recordings beside it go. Until you publish, “See what
-            changes” can bring back what was published.
+            It goes with its pictures and recordings. Until you publish, “See what changes” can
+            bring back what was published.
           </p>
           {refusal && <p role="alert">{refusal}</p>}
         </Confirm>

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nameInFragment } from '#ui/fragment/fragment.ts';
 import { isComposing } from '#ui/keys/composing.ts';
 import type { EntryKey } from '../../protocol.ts';
@@ -12,6 +12,7 @@ import { EntryForm } from './EntryForm.tsx';
 import { EntryNotices } from './EntryNotices.tsx';
 import styles from './entry.module.css';
 import { goToField } from './jump-links.tsx';
+import { LetterPreview } from './LetterPreview.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { RulesOfChange } from './RulesOfChange.tsx';
@@ -24,7 +25,9 @@ export function EntryPage({ kind, id }: EntryKey) {
   const summary = kinds?.find(({ name }) => name === kind);
   const newName = new URLSearchParams(location.search).get('name') ?? undefined;
   const editor = useEntry({ kind, id }, newName);
-  const title = summary?.entries.find((entry) => entry.id === id)?.title ?? newName ?? id;
+  const { entry } = editor.state ?? {};
+  const isNew = entry?.version === null;
+  const title = (isNew ? newName : entry?.title) ?? entry?.title ?? newName ?? id;
   return (
     <Page
       isWide
@@ -74,7 +77,16 @@ function OpenEntry({ hint, ...props }: ComponentProps<typeof EntryForm> & { hint
     [kind, id, change, valueAt, targets, setUpload],
   );
   const saved = entry.version === null ? undefined : entry.data;
-  const problemContext = useMemo(() => ({ all: problems, saved }), [problems, saved]);
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const touch = useCallback(
+    (path: string) =>
+      setTouched((before) => (before.has(path) ? before : new Set([...before, path]))),
+    [],
+  );
+  const problemContext = useMemo(
+    () => ({ all: problems, saved, touched, touch }),
+    [problems, saved, touched, touch],
+  );
   useSaveKeys(save);
   useFieldOfAddress(!storedDraft && !clash);
 
@@ -89,7 +101,11 @@ function OpenEntry({ hint, ...props }: ComponentProps<typeof EntryForm> & { hint
           <RulesOfChange editor={editor} state={state} />
           <div className={`stack gap-y-6 gap-x-6 ${styles.desk}`} data-preview="">
             <EntryForm {...props} />
-            <Preview entry={entry} problems={problems.length} hint={hint} />
+            {kind === 'letters' ? (
+              <LetterPreview id={id} words={written.data} />
+            ) : (
+              <Preview entry={entry} problems={problems.length} hint={hint} />
+            )}
           </div>
           {refusal && <Refusal words={refusal} />}
         </UploadContext>

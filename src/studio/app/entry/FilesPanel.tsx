@@ -1,13 +1,15 @@
 import { useContext } from 'react';
+import { problemSentence } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import type { EntryKey, LoadedEntry, Uploads, WaitingFile } from '../../protocol.ts';
 import { megabytes } from '../../upload-rules.ts';
 import { UploadField } from '../files/UploadField.tsx';
 import { useUpload } from '../files/use-upload.ts';
-import { UploadContext, useForm } from '../form/form-context.ts';
+import { UploadContext, useForm, useProblemContext } from '../form/form-context.ts';
 import { fileAddress } from '../requests.ts';
 import styles from './entry.module.css';
+import { fileFieldId, problemsOfFile } from './problem-places.ts';
 
 /** The heading of the part of the form with the files, and its id. */
 export const filesPart = { id: 'part-files', title: 'Recordings and files' };
@@ -46,7 +48,9 @@ function BesideFile({ entry, file }: BesideFileProps) {
   const place = `.${ending}`;
   const upload = uploads[place];
   const beside = companionToken(uploads, ending);
-  const inputId = `file-${ending}`;
+  const inputId = fileFieldId(ending);
+  const { all } = useProblemContext();
+  const problems = problemsOfFile(all, name).map(problemSentence).join(' ');
   const uploading = useUpload({ kind, id, place, beside }, (arrived) => {
     setUpload(place, arrived);
     announce(arrivalWords(arrived));
@@ -64,6 +68,7 @@ function BesideFile({ entry, file }: BesideFileProps) {
           </>
         )
       }
+      error={problems || undefined}
       accept={acceptedBy[ending] ?? `.${ending}`}
       upload={upload}
       notes={upload?.peaks ? ['Its waveform was measured and is saved with it.'] : []}

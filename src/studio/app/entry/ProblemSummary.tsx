@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { problemSentence, stopping, warningsIn } from '#check/problem.ts';
-import { bodyField, knownPath, placeWords } from '#content/form-walk.ts';
+import { fileSentence, problemSentence, stopping, warningsIn } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { bodyLabelOf } from '../../body-label.ts';
-import { type Data, type GroupLike, valueAt } from '../form/values.ts';
+import { isQuietProblem, useProblemContext } from '../form/form-context.ts';
+import { valueAt } from '../form/values.ts';
 import { Panel } from '../Page.tsx';
-import { FieldLink } from './jump-links.tsx';
+import { ElementLink } from './jump-links.tsx';
+import { type ProblemPlace, placedProblems } from './problem-places.ts';
 import type { Editor, State } from './use-entry.ts';
 
 /** The number of problems that are listed; the rest is folded. */
@@ -18,74 +18,83 @@ interface Props {
 }
 
 /**
- * The problems that are left to fix, each with a link to its field, and then the warnings, which
- * stop nothing. The number of problems is announced when it changes, not at each keystroke.
+ * The problems that are left to fix, each with a link to its field, in the order of the form, and
+ * then the warnings, which stop nothing. The number of problems is announced when it changes, not
+ * at each keystroke. What a new entry still needs, in fields in which nobody was yet, is no
+ * problem: it is told below, and says nothing.
  */
 export function ProblemSummary(props: Props) {
-  const problems = stopping(props.state.problems);
-  const warnings = warningsIn(props.state.problems);
-  useAnnouncedCount(problems.length);
+  const { entry, problems, written } = props.state;
+  const context = useProblemContext();
+  const placed = placedProblems(stopping(problems), entry, written);
+  const warnings = placedProblems(warningsIn(problems), entry, written);
+  const isNeed = ({ problem }: ProblemPlace) => isQuietProblem(context, problem, written.data);
+  const toFix = placed.filter((one) => !isNeed(one));
+  const needed = placed.filter(isNeed);
+  useAnnouncedCount(toFix.length);
   return (
     <>
-      {problems.length > 0 && (
-        <Panel id="to-fix" title={`${problems.length} to fix`} tone="problem">
-          <FoldedList {...props} problems={problems} />
+      {toFix.length > 0 && (
+        <Panel id="to-fix" title={`${toFix.length} to fix`} tone="problem">
+          <FoldedList {...props} places={toFix} />
         </Panel>
       )}
       {warnings.length > 0 && (
         <Panel id="to-look-at" title={`${warnings.length} to look at`} tone="question">
           <p>This may be right as it is. You can save and publish it.</p>
-          <FoldedList {...props} problems={warnings} />
+          <FoldedList {...props} places={warnings} />
         </Panel>
       )}
-    </>
-  );
-}
-
-/** The first problems of a list, and a control that unfolds the rest. */
-function FoldedList(props: Props & Pick<State, 'problems'>) {
-  const { problems } = props;
-  const rest = problems.slice(mostUnfolded);
-  return (
-    <>
-      <ProblemList {...props} problems={problems.slice(0, mostUnfolded)} />
-      {rest.length > 0 && (
-        <details>
-          <summary>{rest.length} more</summary>
-          <ProblemList {...props} problems={rest} />
+      {needed.length > 0 && (
+        <details id="needed">
+          <summary>
+            Still needed before it can be published:{' '}
+            {needed.length === 1 ? '1 field' : `${needed.length} fields`}
+          </summary>
+          <ProblemList {...props} places={needed} />
         </details>
       )}
     </>
   );
 }
 
-function ProblemList({ problems, editor, state }: Props & Pick<State, 'problems'>) {
-  const { entry, written } = state;
-  const { data } = written;
-  const form = entry.form as GroupLike;
-  // A file that cannot be read as fields: every problem is at a line of its text.
-  const isText = written.source !== undefined;
+/** The first problems of a list, and a control that unfolds the rest. */
+function FoldedList(props: Props & { places: readonly ProblemPlace[] }) {
+  const { places } = props;
+  const rest = places.slice(mostUnfolded);
+  return (
+    <>
+      <ProblemList {...props} places={places.slice(0, mostUnfolded)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          <ProblemList {...props} places={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ProblemList({ places, editor, state }: Props & { places: readonly ProblemPlace[] }) {
+  const { data, source } = state.written;
   return (
     <ul role="list">
-      {problems.map((problem) => {
+      {places.map(({ problem, label, target }) => {
         const { field } = problem;
-        const place = isText
-          ? `Line ${problem.line}`
-          : placeWords(form, data, field, bodyLabelOf(entry.kind));
-        const target = isText ? 'source' : linkTarget(form, data, field);
-        const isStray = target === '' && field !== '' && valueAt(data, field) !== undefined;
+        const isStray = target === undefined && field !== '' && valueAt(data, field) !== undefined;
         return (
           <li key={`${field} ${problem.message} ${problem.line}:${problem.column}`}>
-            {target === '' ? (
-              <strong>{place}</strong>
+            {target === undefined ? (
+              <strong>{label}</strong>
             ) : (
-              <FieldLink path={target}>{place}</FieldLink>
+              <ElementLink id={target}>{label}</ElementLink>
             )}
             {': '}
-            {target === '' || problem.isWarning ? problemSentence(problem) : problem.message}
+            {/* A file that cannot be read is mended as text, in the words of a file. */}
+            {source === undefined ? problemSentence(problem) : fileSentence(problem)}
             {isStray && (
               <Button tone="ghost" size="small" onClick={() => editor.change(field, undefined)}>
-                Take out {place}
+                Take out {label}
               </Button>
             )}
           </li>
@@ -93,11 +102,6 @@ function ProblemList({ problems, editor, state }: Props & Pick<State, 'problems'
       })}
     </ul>
   );
-}
-
-/** The path of the field to go to for a problem; empty where the form has no field for it. */
-function linkTarget(form: GroupLike, data: Data, field: string): string {
-  return field === bodyField ? field : knownPath(form, data, field);
 }
 
 /** Announces the number of problems whenever it changes. */

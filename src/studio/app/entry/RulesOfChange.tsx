@@ -1,9 +1,16 @@
+import { type FormEvent, useState } from 'react';
+import { isHttps } from '#content/address.ts';
 import { fieldsIn } from '#content/form-walk.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { visitorZone } from '#site/time/wall-clock.ts';
+import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
-import { historyLine } from '../../rules-of-change.ts';
+import { DateInput } from '#ui/field/DateInput.tsx';
+import { Field, notesId } from '#ui/field/Field.tsx';
+import { historyLine, readAgain } from '../../rules-of-change.ts';
+import { InputField } from '../Page.tsx';
+import { EventChanges } from './EventChanges.tsx';
 import { FieldLink, goToField } from './jump-links.tsx';
 import type { Editor, State } from './use-entry.ts';
 
@@ -13,8 +20,9 @@ interface Props {
 }
 
 /**
- * Notices on a changed event or claim: what the studio wrote by itself at the last save, and what
- * only a person can say.
+ * The parts that go with a change of an event or a claim: the buttons that move or cancel an event,
+ * a notice on what the studio wrote by itself at the last save, and the request for what only a
+ * person can say.
  */
 export function RulesOfChange({ editor, state }: Props) {
   const { entry, written, notes } = state;
@@ -24,6 +32,7 @@ export function RulesOfChange({ editor, state }: Props) {
     entry.kind === 'claims' ? historyLine(written.data, entry.published?.data, today) : undefined;
   return (
     <>
+      {isOfEvent && entry.version !== null && <EventChanges editor={editor} state={state} />}
       {notes.length > 0 && (
         <Callout>
           <p>
@@ -32,36 +41,81 @@ export function RulesOfChange({ editor, state }: Props) {
           {isOfEvent && <FieldLink path="statusNote">What visitors must know</FieldLink>}
         </Callout>
       )}
-      {line && <HistoryRequest line={line} editor={editor} state={state} />}
+      {line && <ReadingRequest line={line} editor={editor} state={state} />}
     </>
   );
 }
 
-interface HistoryProps extends Props {
+interface ReadingProps extends Props {
   line: { date: string; change: string };
 }
 
 /**
- * The request for a line of history, which the feed of changes shows to readers, and a button that
- * begins it.
+ * The question when and where a changed figure was read again, and why it changed. The answers fill
+ * the fields of the claim, among them the line of history that readers follow.
  */
-function HistoryRequest({ editor, state, line }: HistoryProps) {
-  const { history } = state.written.data;
-  const lines = Array.isArray(history) ? history : [];
+function ReadingRequest({ editor, state, line }: ReadingProps) {
+  const { data } = state.written;
+  const [day, setDay] = useState(line.date);
+  const [url, setUrl] = useState('');
+  const [ownChange, setOwnChange] = useState<string>();
+  const [wasTried, setTried] = useState(false);
+  const change = ownChange ?? line.change;
+  const dayError =
+    day === '' || day > line.date ? 'Choose the day on which it was read.' : undefined;
+  const urlError =
+    url !== '' && !isHttps(url) ? 'Write the full address; it begins with https://.' : undefined;
 
-  function add() {
-    editor.change('history', [...lines, line]);
-    requestAnimationFrame(() => goToField(`history.${lines.length}.change`));
+  function fill(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (dayError) return document.getElementById('read-on')?.focus();
+    if (urlError) return document.getElementById('read-at')?.focus();
+    const fields = readAgain(data, { day, url, change, today: line.date });
+    for (const [name, value] of Object.entries(fields)) editor.change(name, value);
+    announce('Written into the form. Look at it, then save.');
+    const lines = Array.isArray(data['history']) ? data['history'].length : 0;
+    requestAnimationFrame(() => goToField(`history.${lines}.change`));
   }
   return (
     <Callout>
-      <p>
-        <strong>You changed what this claim says.</strong> Readers follow its history: say what
-        changed and why.
-      </p>
-      <Button size="small" onClick={add}>
-        Add a history line
-      </Button>
+      <form className="stack start gap-y-4" onSubmit={fill} noValidate>
+        <p>
+          <strong>You changed what this claim says.</strong> Readers follow its history. When and
+          where was it read again, and why is it another?
+        </p>
+        <Field id="read-on" label="Read on" error={wasTried ? dayError : undefined}>
+          <DateInput
+            id="read-on"
+            type="date"
+            max={line.date}
+            value={day}
+            aria-describedby={notesId('read-on')}
+            aria-invalid={wasTried && dayError !== undefined}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+        <InputField
+          id="read-at"
+          label="Address of the page that states it"
+          optional="optional"
+          hint="Empty if it was read where it was read before"
+          error={wasTried ? urlError : undefined}
+          value={url}
+          onChange={({ target }) => setUrl(target.value.trim())}
+        />
+        <Field id="read-why" label="What changed and why">
+          <textarea
+            id="read-why"
+            rows={2}
+            value={change}
+            onChange={({ target }) => setOwnChange(target.value)}
+          />
+        </Field>
+        <Button type="submit" size="small">
+          Write it into the form
+        </Button>
+      </form>
     </Callout>
   );
 }

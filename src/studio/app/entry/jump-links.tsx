@@ -31,6 +31,20 @@ export function FieldLink({ path, children }: { path: string; children: string }
   );
 }
 
+/** A link to any element of this page that can take focus. */
+export function ElementLink({ id, children }: { id: string; children: ReactNode }) {
+  function go() {
+    const element = document.getElementById(id);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'center' });
+  }
+  return (
+    <JumpLink to={id} onGo={go}>
+      {children}
+    </JumpLink>
+  );
+}
+
 /** A link to a heading of this page. */
 export function HeadingLink({ id, children }: { id: string; children: ReactNode }) {
   function go() {

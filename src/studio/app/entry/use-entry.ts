@@ -134,14 +134,14 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       const saved = await saveMerged({ kind, id }, now, () => latest.current ?? now, goOnWith);
       if (!saved) return undefined;
       const { result, entry, written } = saved;
-      const { version, data, notes, problems, files } = result;
+      const { version, title, data, notes, problems, files } = result;
       // The server keeps them until here, so that a save whose answer was lost can be sent again.
       giveUpFiles(tokensOf(written.uploads));
       if (written.source !== undefined) {
         draft.drop();
         open(await loadEntry({ kind, id }));
       } else {
-        const savedEntry = { ...entry, data, body: written.body, version, files };
+        const savedEntry = { ...entry, title, data, body: written.body, version, files };
         setState((before) => {
           if (!before) return before;
           // What was typed while the request was on its way stays, and is not saved yet.
@@ -320,8 +320,8 @@ export const elsewhereWords = {
 /**
  * Saves what was typed. Where the file changed meanwhile and both go together, it saves both, after
  * `onMeeting` has shown them; else returns undefined, and `onMeeting` shows what has to be decided.
- * What was typed until then (`latestState`) takes part. A file that is my own save, whose answer was
- * lost, is nobody else's change.
+ * What was typed until then (`latestState`) takes part. A file that holds this tab's own save, whose
+ * answer was lost, counts as no change of somebody else.
  */
 async function saveMerged(
   key: EntryKey,

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { choiceLabel } from '#content/field-label.ts';
 import type { Shape } from '#content/fields.ts';
 import type { Field } from '#content/form-of.ts';
 import { DateInput } from '#ui/field/DateInput.tsx';
@@ -71,7 +72,7 @@ export function Control(props: ControlProps) {
           shared={shared}
           text={text}
           changeText={changeText}
-          options={field.choices.map((option) => ({ id: option, title: option }))}
+          options={field.choices.map((option) => ({ id: option, title: choiceLabel(option) }))}
           unknown="not on the list"
         />
       );
@@ -188,7 +189,7 @@ function Choice({ field, without = [], options, unknown, shared, text, changeTex
 
 /** The label of the option without a value. */
 function emptyOptionLabel({ optional, nullable, fallback }: Field): string {
-  if (fallback !== undefined) return `Left out: ${fallback}`;
+  if (fallback !== undefined) return `${choiceLabel(String(fallback))}, if nothing is chosen`;
   return optional || nullable ? 'None' : 'Choose';
 }
 

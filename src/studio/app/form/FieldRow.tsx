@@ -32,6 +32,7 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
   const { field, value } = props;
   switch (field.is) {
     case 'fixed':
+    case 'id':
       return null;
     case 'group':
     case 'variant':
@@ -39,6 +40,11 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
     case 'list':
       return <ListField {...props} field={field} />;
     case 'either': {
+      const long = field.options.find(isLongForm);
+      if (long && typeof value === 'string') {
+        const { label, hint } = field;
+        return <GroupField {...props} field={{ ...long, label, hint }} value={{ label: value }} />;
+      }
       const option = optionFor(field, value);
       // `optionFor` returns the union itself only if it has no options.
       if (option.is === 'either') return null;
@@ -50,6 +56,14 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
       return <SimpleRow {...props} field={field} />;
   }
 });
+
+/**
+ * Whether a field is the long form of a text: a group that is called by its field `label`, of which
+ * the text alone is short for. It is drawn for both, so that all of it can be filled in.
+ */
+function isLongForm(field: Field): field is Extract<Field, { is: 'group' }> {
+  return field.is === 'group' && 'label' in field.fields;
+}
 
 function SimpleRow(props: RowProps & { field: SimpleField }) {
   const { field, value, path, label = field.label, onChange } = props;

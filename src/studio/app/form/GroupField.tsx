@@ -1,17 +1,14 @@
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { labelFromKey } from '#content/field-label.ts';
-import type { Field } from '#content/form-of.ts';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { fieldsIn } from '#content/form-walk.ts';
 import { isRecord } from '#content/is-record.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { notesId } from '#ui/field/Field.tsx';
-import { InputField } from '../Page.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
 import { formHint } from './field-hint.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
-import { asVariant, type Data, type GroupLike, initialItem, initialValue } from './values.ts';
+import { asVariant, type Data, type GroupLike, initialValue } from './values.ts';
 
 interface Props extends RowProps {
   field: GroupLike;
@@ -61,12 +58,7 @@ export function GroupField(props: Props) {
           </Button>
         </div>
       ) : (
-        <>
-          <GroupFields field={field} value={value} path={path} />
-          {field.is === 'group' && field.others && (
-            <FurtherFields fields={field.fields} others={field.others} value={value} path={path} />
-          )}
-        </>
+        <GroupFields field={field} value={value} path={path} />
       )}
       {!isAbsent && mayBeAbsent && (
         <div>
@@ -163,70 +155,4 @@ export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, chil
 export function firstControl(element: Element | null): HTMLElement | null {
   const [field] = element?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
   return field ?? element?.querySelector<HTMLElement>('button') ?? null;
-}
-
-interface FurtherFieldsProps {
-  /** The fields that have a name of their own in the form. */
-  fields: Record<string, Field>;
-  /** The field that any further name has. */
-  others: Field;
-  value: Data;
-  path: string;
-}
-
-/** Adds and removes fields of a group that may have any name, such as the questions of a letter. */
-function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
-  const { change } = useForm();
-  const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const further = Object.keys(value).filter((key) => !(key in fields));
-  const id = `${fieldId(path)}-new`;
-
-  function add() {
-    const refusal = nameProblem(name, value);
-    setProblem(refusal);
-    if (refusal) return document.getElementById(id)?.focus();
-    change(`${path}.${name}`, initialItem(others));
-    announce(`${labelFromKey(name)} added`);
-    setName('');
-    requestAnimationFrame(() => document.getElementById(fieldId(`${path}.${name}`))?.focus());
-  }
-  function remove(key: string) {
-    change(`${path}.${key}`, undefined);
-    announce(`${labelFromKey(key)} removed`);
-    document.getElementById(id)?.focus();
-  }
-  return (
-    <div className={`stack start gap-y-3 ${styles.further}`}>
-      {further.length > 0 && (
-        <div className={`row ${styles.tools}`}>
-          {further.map((key) => (
-            <button key={key} type="button" onClick={() => remove(key)}>
-              Remove {labelFromKey(key)}
-            </button>
-          ))}
-        </div>
-      )}
-      <InputField
-        id={id}
-        label="Name of a further field"
-        hint="As the site’s code calls it, such as “affiliation”"
-        error={problem}
-        value={name}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <Button tone="ghost" size="small" onClick={add}>
-        Add field
-      </Button>
-    </div>
-  );
-}
-
-/** The reason for which a further field cannot have a name; undefined where it can. */
-function nameProblem(name: string, value: Data): string | undefined {
-  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-    return 'Use letters and digits, beginning with a small letter.';
-  return name in value ? `There is “${name}” already.` : undefined;
 }

@@ -54,7 +54,7 @@ export function ListField({ field, value, path, label = field.label, isTitled }:
     const place = items.length;
     setOpen(true);
     changeItems(
-      [...items, initialItem(field.item)],
+      [...items, initialItem(field.item, items)],
       itemId(path, place),
       `${item} ${place + 1} added`,
     );

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { formOf } from '#content/form-of.ts';
+import { allFields } from '#content/form-walk.ts';
+import type { Kind } from '#content/kind.ts';
+import { kinds } from '#kinds.ts';
 import { formHint } from './field-hint.ts';
 
 test('Hints speak of a form, not of a file', () => {
@@ -12,7 +16,25 @@ test('Hints speak of a form, not of a file', () => {
   expect(formHint({ ...words, hint: 'Year; null if the page shows none' })).toBe(
     'Year; empty if the page shows none',
   );
-  expect(formHint({ ...words, hint: 'As it stands now', fallback: 'scheduled' })).toBe(
-    'As it stands now. Left out, it is “scheduled”',
+  expect(formHint({ ...words, hint: 'true keeps it away', hintInForm: 'Tick to hide it' })).toBe(
+    'Tick to hide it',
   );
+  const number = { is: 'number', isInteger: true, label: '' } as const;
+  expect(formHint({ ...number, hint: 'Its place', fallback: 0 })).toBe(
+    'Its place. Left out, it is “0”',
+  );
+});
+
+/** Matches words of a content file; those of files that visitors save are none. */
+const ofContentFiles =
+  /\b(true|false|null|YAML|ids?|YYYY|this file|front matter|specification)\b|["`]|\.(yaml|md|ts)\b|\bdocs\//i;
+
+test.each(Object.entries<Kind>(kinds))('hints and labels of “%s” speak of a form', (_, kind) => {
+  const spoken = [...allFields(formOf(kind.schema))].flatMap(({ path, field }) => {
+    // Places such as {basedIn} are what the words must have in them.
+    const words = `${field.label}. ${formHint(field)}`.replaceAll(/\{\w+\}/g, '');
+    const isShown = field.is !== 'id' && field.is !== 'fixed';
+    return isShown && ofContentFiles.test(words) ? [`${path.join('.')}: ${words}`] : [];
+  });
+  expect(spoken).toEqual([]);
 });

@@ -4,14 +4,18 @@ import { capitalized } from '#site/words.ts';
 /**
  * The hint of a field in the words of a form instead of a file: "true if …" becomes "Tick if …",
  * "Ids of the claims" becomes "The claims". It also names the value that counts when the field is
- * left out.
+ * left out, except of a choice, which offers that value, and of a box to tick.
  */
 export function formHint(field: Field): string {
-  const hint = field.hint
-    .replace(/^true if\b/, 'Tick if')
-    .replace(/^Ids? of /, '')
-    .replace(/\bnull (for|if)\b/, 'empty $1');
-  const fallback = field.fallback === undefined ? '' : `Left out, it is “${field.fallback}”`;
+  const hint =
+    field.hintInForm ??
+    field.hint
+      .replace(/^true (if|while|where|for)\b/, 'Tick $1')
+      .replace(/^Ids? of /, '')
+      .replace(/\bnull (for|if|while)\b/, 'empty $1')
+      .replaceAll(/"([^"]*)"/g, '“$1”');
+  const isSaid = field.fallback === undefined || field.is === 'choice' || field.is === 'boolean';
+  const fallback = isSaid ? '' : `Left out, it is “${field.fallback}”`;
   return [capitalized(hint), fallback].filter((part) => part !== '').join('. ');
 }
 

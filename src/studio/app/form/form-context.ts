@@ -1,5 +1,6 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import { type Problem, problemSentence, stopping } from '#check/problem.ts';
+import { bodyField } from '#content/form-walk.ts';
 import { nameInFragment } from '#ui/fragment/fragment.ts';
 import type { EntrySummary, Uploads, WaitingFile } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
@@ -29,12 +30,20 @@ interface Problems {
   all: readonly Problem[];
   /** The fields as they were saved; undefined for an entry that never was. */
   saved: Data | undefined;
+  /** The paths of the fields in which somebody was. */
+  touched: ReadonlySet<string>;
+  touch: (path: string) => void;
 }
 
 export const FormContext = createContext<FormWiring | undefined>(undefined);
 /** The uploads of the draft. */
 export const UploadContext = createContext<Uploads>({});
-export const ProblemContext = createContext<Problems>({ all: [], saved: {} });
+export const ProblemContext = createContext<Problems>({
+  all: [],
+  saved: {},
+  touched: new Set(),
+  touch: () => {},
+});
 
 /** The wiring of the form around a field. Throws where there is none. */
 export function useForm(): FormWiring {
@@ -43,21 +52,38 @@ export function useForm(): FormWiring {
   return wiring;
 }
 
+export function useProblemContext(): Problems {
+  return useContext(ProblemContext);
+}
+
 /**
  * The problems of the field at `path` with this value; `error`, the same as one text, undefined
- * without any; and `onTouch`, to be called when focus leaves the field. A field of a new entry or
- * item has no problems as long as it is empty and never had focus, so that nothing is marked before
- * it is due.
+ * without any; and `onTouch`, to be called when focus leaves the field. A field that is quiet
+ * (`isQuiet`) has none.
  */
 export function useProblems(path: string, value: unknown) {
-  const { all, saved } = useContext(ProblemContext);
-  const [wasTouched, setTouched] = useState(false);
+  const context = useContext(ProblemContext);
+  const { all, touch } = context;
+  const problems = isQuiet(context, path, value)
+    ? []
+    : stopping(all).filter(({ field }) => field === path);
+  const error = problems.map(problemSentence).join(' ') || undefined;
+  return { problems, error, onTouch: () => touch(path) };
+}
+
+/**
+ * Whether a field says nothing yet: it is one of a new entry or item, is empty, and nobody was in
+ * it, so that nothing is marked before it is due. Once the entry is saved, every field speaks.
+ */
+function isQuiet({ saved, touched }: Problems, path: string, value: unknown): boolean {
   const isItem = /(^|\.)\d+$/.test(path);
   const isNew = valueAt(saved, isItem ? path : path.replace(/(^|\.)[^.]+$/, '')) === undefined;
-  const isQuiet = isNew && !wasTouched && isEmpty(value);
-  const problems = isQuiet ? [] : stopping(all).filter(({ field }) => field === path);
-  const error = problems.map(problemSentence).join(' ') || undefined;
-  return { problems, error, onTouch: () => setTouched(true) };
+  return isNew && !touched.has(path) && isEmpty(value);
+}
+
+/** Whether a problem is only that a field of which nothing is said yet is empty. */
+export function isQuietProblem(context: Problems, { field }: Problem, data: Data): boolean {
+  return field !== '' && isQuiet(context, field, field === bodyField ? '' : valueAt(data, field));
 }
 
 /** Whether the address leads to a field inside the one at `path`, which must not be folded then. */

@@ -43,11 +43,22 @@ export function initialValue(field: Field): unknown {
 }
 
 /**
- * The value of a new item of a list. A list has no place for undefined, so an open choice is empty
- * text.
+ * The value of a new item of a list, beside the items it has. A list has no place for undefined, so
+ * an open choice is empty text. An item that is known by an id gets one that no other has.
  */
-export function initialItem(field: Field): unknown {
-  return initialValue({ ...field, optional: false }) ?? '';
+export function initialItem(field: Field, siblings: readonly unknown[] = []): unknown {
+  const item = initialValue({ ...field, optional: false }) ?? '';
+  if (field.is !== 'group' || !isRecord(item)) return item;
+  const idField = Object.keys(field.fields).find((key) => field.fields[key]?.is === 'id');
+  if (idField === undefined) return item;
+  return { ...item, [idField]: freeId(siblings.map((sibling) => Object(sibling)[idField])) };
+}
+
+/** "new-1", or the first number after it that is not taken. */
+function freeId(taken: readonly unknown[]): string {
+  let number = 1;
+  while (taken.includes(`new-${number}`)) number += 1;
+  return `new-${number}`;
 }
 
 /**

@@ -16,7 +16,9 @@ test.each([
 test('An address that is taken, reserved or badly formed is refused in words', () => {
   expect(idProblem('ana-reyes', ['amara-quill'], ['join'])).toBeUndefined();
   expect(idProblem('amara-quill', ['amara-quill'], [])).toMatch(/There is “amara-quill” already/);
-  expect(idProblem('join', [], ['join'])).toMatch(/the address of a page of the site/);
+  expect(idProblem('join', [], ['join'])).toMatch(
+    /^A page of the site has the address “join” already/,
+  );
   expect(idProblem('-ana', [], [])).toMatch(/small letters/);
   expect(idProblem('', [], [])).toMatch(/small letters/);
 });

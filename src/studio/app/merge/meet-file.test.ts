@@ -10,6 +10,7 @@ const base = { data: { title: 'Heat', place: 'Town' }, body: '' };
 const mine = { data: { title: 'Smoke', place: 'Town' }, body: '' };
 const typed = { mine, base, version: 'a' };
 const file: LoadedEntry = {
+  title: 'Event',
   kind: 'stories',
   id: 'heat',
   form,

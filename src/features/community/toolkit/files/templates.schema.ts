@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, listOf, text, words } from '#content/fields.ts';
+import { calendarDate, listOf, says, text, words } from '#content/fields.ts';
 
 /** The words of the budget template; its formulas are code (`budget.ts`). */
 export const budgetTemplateSchema = words({
@@ -112,10 +112,17 @@ export const emailInvitationsSchema = words({
     words({
       id: z
         .string()
-        .regex(/^[a-z-]+$/, 'must be small letters and hyphens, such as "thank-you"')
-        .describe('Name of its file'),
+        .refine(
+          (value) => /^[a-z-]+$/.test(value),
+          says(
+            'must be small letters and hyphens, such as "thank-you"',
+            'Use small letters and hyphens alone, such as thank-you.',
+          ),
+        )
+        .describe('Name of its file')
+        .meta({ label: 'File name', hintInForm: 'Name of the file that hosts save' }),
       name: 'What the letter is',
-      when: 'When to send it: the title of a phase in toolkit/checklist.yaml',
+      when: 'When to send it: the title of a phase of the planner',
       subject: text.max(78).describe('Subject line'),
       body: 'The letter; what the host fills in stands in square brackets or is a {place}',
     }),
@@ -158,7 +165,8 @@ export type EventFlyerFile = z.infer<typeof eventFlyerSchema>;
 const sign = words({
   id: z
     .enum(['entrance', 'restroom', 'elevator', 'coolest-corner'])
-    .describe('Which drawing it has'),
+    .describe('Which drawing it has')
+    .meta({ label: 'Drawing' }),
   title: text.max(16).describe('The large words'),
   line: text.max(60).describe('The sentence under them'),
   alt: text.describe('Description of the drawing').meta({ label: 'Picture in words' }),

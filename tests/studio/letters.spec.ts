@@ -1,0 +1,36 @@
+import { changedLines, expect, openEntry, test } from '../support/studio.ts';
+
+test('I reword an answer of the booking letter: the preview shows it, and no question is lost', async ({
+  page,
+  studio: { root },
+}) => {
+  const { field, group, save, toFix } = await openEntry(page, 'letters', 'booking');
+  const preview = page.getByRole('region', { name: 'Preview' });
+
+  await test.step('questions are called as visitors read them', async () => {
+    await expect(group('Are you booking for an event or for the media?').first()).toBeVisible();
+    await expect(page.getByText('Name of a further field')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Remove Remove/ })).toHaveCount(0);
+  });
+  await test.step('the reworded answer asks what it asked before', async () => {
+    const answers = group('Are you booking for an event or for the media?').first();
+    const answer = field('The answer, as visitors read it', answers).or(
+      field('Words', group('Answer 1').first()),
+    );
+    await answer.first().fill('A gathering of people');
+    await preview.getByRole('radio', { name: 'A gathering of people' }).check();
+    await expect(preview.getByLabel(/^Travel and lodging/)).toBeVisible();
+    await expect(preview.getByLabel(/^Live or taped/)).toHaveCount(0);
+    await expect(toFix).toHaveCount(0);
+  });
+  await test.step('one line of the file changes', async () => {
+    await save();
+    expect(await changedLines(root)).toEqual(['1 1 content/letters/booking.yaml']);
+  });
+});
+
+test('Two letters keep their own questions: a time zone is not called “Zone”', async ({ page }) => {
+  const { group } = await openEntry(page, 'letters', 'event-proposal');
+  await expect(group('Time zone').first()).toBeVisible();
+  await expect(page.getByText('Zone', { exact: true })).toHaveCount(0);
+});
