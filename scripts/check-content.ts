@@ -7,8 +7,8 @@ import { fail, say } from './steps/step.ts';
 
 /**
  * Checks the content, or the folder named as argument by itself; exit code 1 with a report on any
- * problem. Warnings are printed, and change nothing. `--published` names the lock file to compare
- * with, such as that of the branch a change goes to.
+ * problem. Warnings are printed, and change nothing. `--published` names the lock to compare with,
+ * such as that of the branch a change goes to.
  */
 const started = performance.now();
 const { values, positionals } = parseArgs({

@@ -8,7 +8,7 @@ import { publish, soundTree, testedKinds } from './testing/sound-tree.ts';
 
 const event = 'events/sample.md';
 const claim = 'claims/sample.yaml';
-const lock = 'published.lock.json';
+const lock = 'published.lock/events/sample.json';
 
 /** Several fields of a file at once. */
 function fields(file: string, values: Record<string, unknown>): Change {
@@ -160,14 +160,32 @@ test('publishing notes sound content, the same content as the same bytes, and no
 test('a lock renewed by hand hides nothing from a check against another one', async () => {
   const tree = soundTree();
   publish(tree);
-  tree.set('../base.json', String(tree.get(lock)));
+  for (const [path, content] of [...tree])
+    if (path.startsWith('published.lock/')) tree.set(`../base/${path}`, content);
   fields(event, later)(tree);
   publish(tree);
   await withFolder(tree, async (root) => {
     const check = (published?: string) =>
       checkContent({ own: root }, testedKinds, { published, today: theDayBefore });
     expect((await check()).problems).toEqual([]);
-    expect((await check(join(root, '../base.json'))).problems).toHaveLength(3);
+    expect((await check(join(root, '../base/published.lock'))).problems).toHaveLength(3);
     expect((await check(join(root, '../typo.json'))).problems).toHaveLength(1);
   });
+});
+
+test('the one file that a lock was before is read, until publishing writes the folder', async () => {
+  const tree = soundTree();
+  publish(tree);
+  const record = JSON.parse(String(tree.get(lock)));
+  for (const path of [...tree.keys()]) if (path.startsWith('published.lock/')) tree.delete(path);
+  tree.set('published.lock.json', JSON.stringify({ claims: {}, events: { sample: record } }));
+  await withFolder(tree, async (root) => {
+    const day = { today: theDayBefore };
+    expect((await checkContent({ own: root }, testedKinds, day)).problems).toEqual([]);
+    await renewPublished({ own: root }, testedKinds, day);
+    expect(JSON.parse(await readFile(join(root, lock), 'utf8'))).toEqual(record);
+    await expect(stat(join(root, 'published.lock.json'))).rejects.toThrow('ENOENT');
+  });
+  fields(event, later)(tree);
+  expect(await checkTree(tree)).not.toEqual([]);
 });

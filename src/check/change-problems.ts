@@ -1,6 +1,7 @@
 import { choiceLabel } from '#content/field-label.ts';
 import { longDate } from '#site/time/labels.ts';
 import { capitalized } from '#site/words.ts';
+import { isIdOfDraft } from './drafts.ts';
 import { type Entry, fieldValues, type Ids, problemAt } from './entry.ts';
 import { momentLabel } from './form-values.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
@@ -44,9 +45,16 @@ export function removalProblems(published: Published, ids: Ids, today: string): 
       !ids.get('events')?.has(id) && event.status !== 'cancelled' && dayOf(event.end) >= today,
   );
   return removed.map(([id, event]) => {
-    const message = `the event of ${event.start} was published and its file is gone, but people have it in their calendars`;
-    const fix = `Bring the file back and write \`status: cancelled\`, \`revision: ${event.revision + 1}\`, \`updated: "${today}"\` and a \`statusNote\` that says why. Delete it once its day is over.`;
-    const inForm = `The event of ${momentLabel(event.start)} was published and is deleted here, but people have it in their calendars. Put it back under “See what changes” and cancel it; delete it once its day is over.`;
+    const isHeldBack = isIdOfDraft(ids, 'events', id);
+    const gone = isHeldBack ? 'is now marked as not ready' : 'its file is gone';
+    const message = `the event of ${event.start} was published and ${gone}, but people have it in their calendars`;
+    const undo = isHeldBack ? 'Take that mark away' : 'Bring the file back';
+    const fix = `${undo} and write \`status: cancelled\`, \`revision: ${event.revision + 1}\`, \`updated: "${today}"\` and a \`statusNote\` that says why. Delete it once its day is over.`;
+    const happened = isHeldBack ? 'is marked as not ready' : 'is deleted here';
+    const undoInForm = isHeldBack
+      ? 'Take that mark away and cancel it'
+      : 'Put it back under “See what changes” and cancel it';
+    const inForm = `The event of ${momentLabel(event.start)} was published and ${happened}, but people have it in their calendars. ${undoInForm}; delete it once its day is over.`;
     return fileProblem(`events/${id}.md`, { message, fix, inForm }, { found: 'nothing' });
   });
 }

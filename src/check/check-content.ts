@@ -9,6 +9,7 @@ import { conflict, conflictProblems, conflictsInFiles } from './conflict-problem
 import { listFiles, sortFiles } from './content-files.ts';
 import { dateWarnings } from './date-warnings.ts';
 import { demonstrationProblems } from './demonstration-problems.ts';
+import { isOfEntry, withDrafts } from './drafts.ts';
 import { type Entry, type EntryFile, type Ids, type Kinds, readEntryFile } from './entry.ts';
 import { eventProblems } from './event-problems.ts';
 import { evidenceProblems, figureProblems } from './evidence-problems.ts';
@@ -34,7 +35,7 @@ import { placeNameProblems } from './place-name-problems.ts';
 import { placeProblems } from './place-problems.ts';
 import { privateContactProblems } from './private-contact-problems.ts';
 import { type Problem, sortedProblems, stopping, warningsIn, withFurther } from './problem.ts';
-import { publishedFileOf, readPublished, toPublished, writePublished } from './published.ts';
+import { isOfLock, lockOf, readPublished, toPublished, writePublished } from './published.ts';
 import { quoteProblems } from './quote-problems.ts';
 import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
@@ -48,19 +49,20 @@ import { wrongFolderProblem } from './wrong-folder-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /**
- * The lock file of what was published and the day (`YYYY-MM-DD`), with which content is compared.
+ * The lock of what was published and the day (`YYYY-MM-DD`), with which content is compared.
  */
 interface Since {
-  /** The lock file; that of the content folder unless another is named. */
+  /** The path of the lock; that of the content folder unless another is named. */
   published?: string | undefined;
   today?: string | undefined;
 }
 
 /**
  * Reads the content as the site is made from it. Returns every problem in it, by file and place,
- * among them changes without a note for visitors; the `warnings`, which stop nothing; `files`, the
- * number of files in the network's own folder; and the entries that could be read. Words that a
- * network takes over from the example are read with its own: together they must be whole.
+ * among them changes without a note for visitors; the `warnings`, which stop nothing; `unfinished`,
+ * the problems of drafts, which stop nothing either; `files`, the number of files in the network's
+ * own folder; and the entries of the site that could be read. Words that a network takes over from
+ * the example are read with its own: together they must be whole.
  */
 export async function checkContent(
   folders: ContentFolders = contentFolders(),
@@ -75,36 +77,95 @@ export async function checkContent(
   const inherited = await inheritedFiles(folders, sorted.entries, kinds);
   const entryFiles = [...sorted.entries, ...inherited];
   const readings = await Promise.all(entryFiles.map((file) => readEntryFile(folders, file)));
-  const entries = readings.flatMap(({ entry }) => entry ?? []);
-  const ids = idsOf(entryFiles);
+  const read = readings.flatMap(({ entry }) => entry ?? []);
+  const drafts = read.filter(({ isDraft }) => isDraft);
+  const entries = read.filter(({ isDraft }) => !isDraft);
+  const draftPaths = new Set(drafts.map(({ file }) => file));
+  const publishedFiles = entryFiles.filter(({ file }) => !draftPaths.has(file));
+  const ids = withDrafts(idsOf(publishedFiles), idsOf(drafts));
   const today = since.today ?? new Date().toISOString().slice(0, 10);
   const isNamed = since.published !== undefined;
-  const lock = await readPublished(since.published ?? publishedFileOf(root), isNamed);
-  const found = [
+  const lock = await readPublished(since.published ?? lockOf(root), isNamed);
+  const inFiles = [
     ...sorted.problems,
     ...sorted.leftovers,
     ...idProblems(sorted.entries),
     ...fileNameProblems(paths, sorted.entries),
-    ...missingProblems(entryFiles, kinds),
     ...readings.flatMap((reading) => reading.problems),
+    ...(await conflictsInFiles(
+      root,
+      paths.filter((path) => !isOfLock(path)),
+    )),
+  ];
+  const isOfDraft = ({ file }: Problem) => drafts.some((draft) => isOfEntry(draft, file));
+  const site = { entries, ids, sorted, today };
+  const found = [
+    ...[...inFiles, ...(await problemsOf(root, site))].filter((problem) => !isOfDraft(problem)),
+    ...missingProblems(publishedFiles, kinds),
+    ...changeProblems(lock.published, entries, today),
+    ...removalProblems(lock.published, ids, today),
+    ...dataProblems(
+      await readFile(findFile(recordFile, folders).path, 'utf8').catch(() => undefined),
+    ),
+  ];
+  const further = (await furtherProblems(root, site, found)).filter((one) => !isOfDraft(one));
+  const problems = withFurther(withoutFollowing(found), further);
+  const all = { entries: read, ids: idsOf(entryFiles), sorted, today };
+  const inDrafts = drafts.length === 0 ? [] : await problemsOf(root, all);
+  const unfinished = stopping(withoutFollowing([...inFiles, ...inDrafts].filter(isOfDraft)));
+  const inheritedPaths = new Set(inherited.map(({ file }) => file));
+  const named = (problem: Problem) => {
+    const ownFile = posix.join(root, problem.file);
+    if (!inheritedPaths.has(problem.file)) return { ...problem, file: ownFile };
+    const file = posix.join(folders.fallback ?? root, problem.file);
+    const fix = `${problem.fix} Write it in ${ownFile}, which may hold this field alone; leave the example as it is.`;
+    return { ...problem, file, fix };
+  };
+  const sortedFound = sortedProblems([...lock.problems, ...problems.map(named)]);
+  return {
+    problems: stopping(sortedFound),
+    warnings: warningsIn(sortedFound),
+    unfinished: sortedProblems(unfinished.map(named)),
+    files: files.length,
+    entries,
+  };
+}
+
+/** The entries that are looked at, the ids they may name, the files beside them, and the day. */
+interface Looked {
+  entries: readonly Entry[];
+  ids: Ids;
+  sorted: ReturnType<typeof sortFiles>;
+  today: string;
+}
+
+/** The problems that entries show, each by itself, together, and with the files that they name. */
+async function problemsOf(
+  root: string,
+  { entries, ids, sorted, today }: Looked,
+): Promise<Problem[]> {
+  return [
     ...entries.flatMap((entry) => entryProblems(entry, ids)),
     ...entries.flatMap((entry) => entryWarnings(entry, today)),
     ...eventProblems(entries),
     ...evidenceProblems(entries),
     ...nameProblems(entries),
     ...transcriptProblems(entries),
-    ...changeProblems(lock.published, entries, today),
-    ...removalProblems(lock.published, ids, today),
     ...(await pictureProblems(root, entries, sorted.entries, sorted.pictures)),
     ...(await recordingProblems(root, entries, ids, sorted.recordings)),
     ...(await clipProblems(root, entries, ids, sorted.clips)),
-    ...(await conflictsInFiles(root, paths)),
-    ...dataProblems(
-      await readFile(findFile(recordFile, folders).path, 'utf8').catch(() => undefined),
-    ),
   ];
+}
+
+/** The problems that are told only where nothing else was found in the same place. */
+async function furtherProblems(
+  root: string,
+  { entries, sorted }: Looked,
+  found: readonly Problem[],
+): Promise<Problem[]> {
   const misnamed = new Set(found.filter(({ field }) => field === '').map(({ file }) => file));
-  const problems = withFurther(withoutFollowing(found), [
+  const media = [...sorted.pictures, ...sorted.recordings, ...sorted.clips];
+  return [
     ...spellingOfPeople(entries),
     ...quoteProblems(entries),
     ...twinProblems(entries.filter(({ file }) => !misnamed.has(file))),
@@ -112,21 +173,9 @@ export async function checkContent(
     ...privateContactProblems(entries),
     ...(await sameBytesProblems(
       root,
-      [...sorted.pictures, ...sorted.recordings, ...sorted.clips].filter(
-        (path) => isPhotographOrSound(path) && !misnamed.has(path),
-      ),
+      media.filter((path) => isPhotographOrSound(path) && !misnamed.has(path)),
     )),
-  ]);
-  const inheritedPaths = new Set(inherited.map(({ file }) => file));
-  const named = problems.map((problem) => {
-    const ownFile = posix.join(root, problem.file);
-    if (!inheritedPaths.has(problem.file)) return { ...problem, file: ownFile };
-    const file = posix.join(folders.fallback ?? root, problem.file);
-    const fix = `${problem.fix} Write it in ${ownFile}, which may hold this field alone; leave the example as it is.`;
-    return { ...problem, file, fix };
-  });
-  const all = sortedProblems([...lock.problems, ...named]);
-  return { problems: stopping(all), warnings: warningsIn(all), files: files.length, entries };
+  ];
 }
 
 /** The problems, but of a file that holds two versions of the same lines that one alone. */
@@ -143,8 +192,8 @@ function isPhotographOrSound(path: string): boolean {
 }
 
 /**
- * Checks the content folder and, where it has no problem, writes into the lock file that this is
- * now what was published. Returns what `checkContent` does.
+ * Checks the content folder and, where it has no problem, writes into the lock that this is now
+ * what was published. Returns what `checkContent` does.
  */
 export async function renewPublished(
   folders: ContentFolders = contentFolders(),
@@ -153,7 +202,7 @@ export async function renewPublished(
 ) {
   const report = await checkContent(folders, kinds, since);
   if (report.problems.length === 0)
-    await writePublished(publishedFileOf(folders.own), toPublished(report.entries));
+    await writePublished(lockOf(folders.own), toPublished(report.entries));
   return report;
 }
 

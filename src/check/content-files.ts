@@ -7,7 +7,7 @@ import { recordingsFolder } from '#features/stories/recordings/recording-files.t
 import type { EntryFile, Kinds } from './entry.ts';
 import { leftoverProblem } from './leftover-files.ts';
 import { fileProblem, type ProblemText, withGuess } from './problem.ts';
-import { publishedFile } from './published.ts';
+import { isOfLock } from './published.ts';
 
 interface ContentFile {
   /** Path inside the content folder. */
@@ -73,7 +73,7 @@ export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
 /** The use of a file, by where it lies and its ending: 'none' for one that belongs nowhere. */
 function fileUse(file: ContentFile, kinds: Kinds) {
   if (file.isLink) return 'none';
-  if (file.path === publishedFile) return 'lock';
+  if (isOfLock(file.path)) return 'lock';
   if (leftoverProblem(file.path)) return 'leftover';
   if (entryFileAt(file, kinds)) return 'entry';
   if (file.path === readme) return 'note';

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { isMap, isScalar, isSeq } from 'yaml';
 import { type ContentFolders, findFile } from '#content/content-folders.ts';
+import { isDraft, withoutDraftMark } from '#content/draft.ts';
 import { formOf } from '#content/form-of.ts';
 import { bodyField, fieldsOfData, type Path, type PlacedField } from '#content/form-walk.ts';
 import { fallsBack, type Kind } from '#content/kind.ts';
@@ -34,7 +35,9 @@ export interface EntryFile {
 /** A content file as it was read. */
 export interface Entry extends EntryFile {
   raw: RawEntry;
-  /** The data as written; undefined where the YAML cannot be read. */
+  /** Whether it is a draft, which is no part of the site. */
+  isDraft: boolean;
+  /** The data as written, without the mark of a draft; undefined where the YAML cannot be read. */
   data: unknown;
   /** Every field that the form of its kind has for this data. */
   fields: readonly PlacedField[];
@@ -186,7 +189,10 @@ export function parseEntry(entryFile: EntryFile, text: string, example?: string)
   if (example !== undefined && written !== undefined) {
     data = mergeWords(inheritedData(file, readEntry(example, kind.format).data), written);
   }
-  const entry = { ...entryFile, raw, data, fields: [...fieldsOfData(formOf(kind.schema), data)] };
+  const isMarked = isDraft(kind, data);
+  data = withoutDraftMark(kind, data);
+  const fields = [...fieldsOfData(formOf(kind.schema), data)];
+  const entry = { ...entryFile, raw, isDraft: isMarked, data, fields };
   if (lastParsed.size >= 1000) lastParsed.clear();
   lastParsed.set(file, { text, example, entry });
   return entry;

@@ -1,4 +1,5 @@
 import { isOwnAddress } from '#content/address.ts';
+import { isIdOfDraft, namesDraft } from './drafts.ts';
 import { type Entry, type Ids, problemsInFields } from './entry.ts';
 import { missingPageProblem } from './page-address.ts';
 import { type Problem, withGuess } from './problem.ts';
@@ -10,6 +11,7 @@ export function referenceProblems(entry: Entry, ids: Ids): Problem[] {
     const { kind } = field;
     const known = ids.get(kind) ?? new Set();
     if (known.has(value)) return undefined;
+    if (isIdOfDraft(ids, kind, value)) return namesDraft;
     const message = `there is no file with this name in "${kind}"`;
     const fix = `Write the name of a file in "${kind}", without its ending.`;
     const inForm = 'What was chosen here is not there any more. Choose another.';

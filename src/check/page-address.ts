@@ -1,5 +1,6 @@
 import { allPages } from '#features/all-pages.ts';
 import { type KindName, kinds } from '#kinds.ts';
+import { isIdOfDraft, namesDraft } from './drafts.ts';
 import type { Ids } from './entry.ts';
 import { entryAnchors, pageAnchors } from './page-anchors.ts';
 import { type ProblemText, withGuess } from './problem.ts';
@@ -50,6 +51,7 @@ export function missingPageProblem(address: string, ids: Ids): ProblemText | und
     const { start, kindName, pattern } = entryPage;
     const known = ids.get(kindName) ?? new Set();
     if (known.has(id)) return missingPlaceProblem(page, pattern, fragment, ids);
+    if (isIdOfDraft(ids, kindName, id)) return namesDraft;
     const fix = `Write the name of a file in "${kindName}" after ${start}.`;
     const inForm = `This site has no page ${page}. ${withGuess(id, known, copyAddress, [start, ''])}`;
     return { message: `this site has no page ${page}`, fix: withGuess(id, known, fix), inForm };

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { z } from 'zod';
+import { removeFile, writeWhole } from '#content/write-file.ts';
 import { type Entry, entriesOfKind, fieldValues, parsedJson } from './entry.ts';
 import { displayValue, fileProblem, type Problem } from './problem.ts';
 
 /**
- * The name of the lock file, which lies at the top of the content folder and holds what the live
- * site shows of events and claims. Publishing writes it.
+ * The name of the lock, a folder at the top of the content folder, which holds what the live site
+ * shows of events and claims. Publishing writes it: a file for each of them,
+ * `published.lock/events/fair.json`, so that two people who publish neighbors never write in the
+ * same file.
  */
-export const publishedFile = 'published.lock.json';
+export const lockFolder = 'published.lock';
+/** The one file that held all of it before; it is read where there is no folder. */
+const oldLockFile = 'published.lock.json';
+
+/** Whether a path inside the content folder is of the lock. */
+export function isOfLock(path: string): boolean {
+  return path === oldLockFile || path.startsWith(`${lockFolder}/`);
+}
 
 const publishedEventSchema = z.strictObject({
   start: z.string(),
@@ -34,6 +44,11 @@ const publishedClaimSchema = z.strictObject({
   history: z.number(),
 });
 
+/** The kinds of which the lock holds something: what it holds of one entry. */
+const recordSchemas = { claims: publishedClaimSchema, events: publishedEventSchema } as const;
+type LockedKind = keyof typeof recordSchemas;
+const lockedKinds = Object.keys(recordSchemas) as LockedKind[];
+
 const publishedSchema = z.strictObject({
   claims: z.record(z.string(), publishedClaimSchema),
   events: z.record(z.string(), publishedEventSchema),
@@ -51,8 +66,8 @@ export type Published = z.infer<typeof publishedSchema>;
 export const nothingPublished: Published = { claims: {}, events: {} };
 
 /**
- * Returns what the lock file keeps of these entries once they are live. Entries that cannot be read
- * are left out.
+ * Returns what the lock keeps of these entries once they are live. Entries that cannot be read are
+ * left out.
  */
 export function toPublished(entries: readonly Entry[]): Published {
   const byId = <Kept>(kindName: string, keep: (data: Values) => Kept): Record<string, Kept> => {
@@ -112,46 +127,89 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** The path of the lock file of a content folder. */
-export function publishedFileOf(root: string): string {
-  return posix.join(root, publishedFile);
+/** The path of the lock of a content folder. */
+export function lockOf(root: string): string {
+  return posix.join(root, lockFolder);
+}
+
+interface PublishedReading {
+  published: Published;
+  problems: Problem[];
 }
 
 /**
- * Reads a lock file. Returns what was published, or a problem where the file holds something else,
- * as after a merge that went wrong. Without a file nothing was published yet; with `isNeeded`, for
- * a file that somebody named, that is a problem too.
+ * Reads a lock: its folder, or the one file that networks had before. Returns what was published,
+ * and a problem for each file that holds something else, as after a merge that went wrong. Without
+ * a lock nothing was published yet; with `isNeeded`, for one that somebody named, that is a problem
+ * too.
  */
-export async function readPublished(
-  file: string,
-  isNeeded = false,
-): Promise<{ published: Published; problems: Problem[] }> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return undefined;
-  });
+export async function readPublished(lock: string, isNeeded = false): Promise<PublishedReading> {
+  if (await isFolder(lock)) return readLockFolder(lock);
+  const file = lock.endsWith(`/${lockFolder}`) ? `${lock}.json` : lock;
+  const text = await readText(file);
   if (text === undefined && !isNeeded) return { published: nothingPublished, problems: [] };
   const { success, data } = publishedSchema.safeParse(parsedJson(text ?? ''));
   if (success) return { published: data, problems: [] };
+  return { published: nothingPublished, problems: [brokenLock(file, text)] };
+}
+
+async function readLockFolder(lock: string): Promise<PublishedReading> {
+  const published: Published = { claims: {}, events: {} };
+  const problems: Problem[] = [];
+  for (const kind of lockedKinds) {
+    for (const name of await recordNames(lock, kind)) {
+      const file = posix.join(lock, kind, name);
+      const text = await readText(file);
+      const { success, data } = recordSchemas[kind].safeParse(parsedJson(text ?? ''));
+      const records: Record<string, unknown> = published[kind];
+      if (success) records[posix.parse(name).name] = data;
+      else problems.push(brokenLock(file, text));
+    }
+  }
+  return { published, problems };
+}
+
+function brokenLock(file: string, text: string | undefined): Problem {
   const message = 'is not what publishing wrote, so no change can be seen';
-  const fix = `Bring ${publishedFile} back from the last published version; do not edit it by hand.`;
-  const problem = fileProblem(
-    file,
-    { message, fix },
-    { found: displayValue(text?.split('\n')[0]) },
-  );
-  return { published: nothingPublished, problems: [problem] };
+  const fix = 'Bring it back from the last published version; do not edit it by hand.';
+  return fileProblem(file, { message, fix }, { found: displayValue(text?.split('\n')[0]) });
+}
+
+/** The names of the files of a kind in the lock, in their order; none where there is no folder. */
+async function recordNames(lock: string, kind: LockedKind): Promise<string[]> {
+  const names = await readdir(posix.join(lock, kind)).catch(() => []);
+  return names.filter((name) => /^[^.].*\.json$/.test(name)).sort();
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isDirectory() ?? false;
+}
+
+/** The text of a file; undefined where there is none. */
+async function readText(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
 }
 
 /**
- * Writes a lock file, sorted by id, so that the same content is the same bytes and the changes of
- * two people rarely touch the same lines.
+ * Writes a lock folder: a file for each event and claim, with the same bytes for the same content.
+ * Only what differs is written; what is no longer published is removed, and so is the one file that
+ * networks had before.
  */
-export async function writePublished(file: string, published: Published): Promise<void> {
-  const sorted = { claims: sortedById(published.claims), events: sortedById(published.events) };
-  await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
-}
-
-function sortedById<Value>(byId: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(byId).sort(([a], [b]) => (a < b ? -1 : 1)));
+export async function writePublished(lock: string, published: Published): Promise<void> {
+  for (const kind of lockedKinds) {
+    const records = Object.entries(published[kind]);
+    for (const [id, record] of records) {
+      const file = posix.join(lock, kind, `${id}.json`);
+      const text = `${JSON.stringify(record, null, 2)}\n`;
+      if ((await readText(file)) !== text) await writeWhole(file, text);
+    }
+    const names = new Set(records.map(([id]) => `${id}.json`));
+    for (const name of await recordNames(lock, kind))
+      if (!names.has(name)) await removeFile(posix.join(lock, kind, name));
+  }
+  await removeFile(`${lock}.json`);
 }

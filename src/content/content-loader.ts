@@ -3,14 +3,16 @@ import { dirname, join, posix, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { contentFolders, filesOfKind } from './content-folders.ts';
+import { isDraft, withoutDraftMark } from './draft.ts';
 import type { Kind } from './kind.ts';
 import { isDemonstration, readFound } from './read-found.ts';
 import { shownVersions, shownVersionsPath, textVersion } from './shown-versions.ts';
 
 /**
  * An Astro loader for one kind of content, which reads files exactly as the content check does. An
- * entry that does not fit its schema throws. With `keepsLast`, in development, it keeps the data
- * that fitted last instead, and the content check reports what is wrong.
+ * entry that does not fit its schema throws, and a draft is left out. With `keepsLast`, in
+ * development, it keeps the data that fitted last instead, drafts too, and the content check
+ * reports what is wrong.
  */
 export function contentLoader(kind: Kind, keepsLast = false): Loader {
   return {
@@ -61,11 +63,16 @@ async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): 
   const folders = contentFolders();
   const isExample = await isDemonstration(folders);
   const files = await filesOfKind(kind, folders);
+  const ids: string[] = [];
   for (const [id, file] of files) {
     const filePath = file.path;
     // Read first: where the file changes at this moment, the version is the older one.
     const version = keepsLast ? textVersion(await readFile(filePath, 'utf8')) : undefined;
-    const { data: raw, body } = await readFound(file, kind.format, isExample);
+    const { data: written, body } = await readFound(file, kind.format, isExample);
+    // A draft is no part of the site; while somebody writes it, the preview shows it.
+    if (isDraft(kind, written) && !keepsLast) continue;
+    const raw = withoutDraftMark(kind, written);
+    ids.push(id);
     if (keepsLast && !kind.schema.safeParse(raw).success) continue;
     const data = await context.parseData({ id, filePath, data: raw as Record<string, unknown> });
     const rendered = kind.format === 'md' ? await context.renderMarkdown(body) : undefined;
@@ -73,8 +80,8 @@ async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): 
     context.store.set({ id, data, body, filePath, ...(rendered && { rendered }) });
     if (version) shownVersions().set(posix.join(kind.folder, `${id}.${kind.format}`), version);
   }
-  for (const id of context.store.keys()) if (!files.has(id)) context.store.delete(id);
-  putInOrder(context.store, [...files.keys()]);
+  for (const id of context.store.keys()) if (!ids.includes(id)) context.store.delete(id);
+  putInOrder(context.store, ids);
 }
 
 type Store = Pick<LoaderContext['store'], 'keys' | 'get' | 'set' | 'clear'>;

@@ -25,7 +25,14 @@ import type { Cut } from './cut.ts';
  * - `GET /api/preview?kind=&id=` answers `{ state: PreviewState }`.
  * - `GET /api/changes` answers `Changes`.
  * - `POST /api/restore` takes an `EntryKey` and answers `LoadedEntry` as published.
- * - `POST /api/publish` takes `{ words: string }` and answers `PublishResult`.
+ * - `GET /api/trash` answers `Removed[]`, the last one first.
+ * - `POST /api/bring-back` takes `{ name: string, replaces: boolean }` and answers
+ *   `BringBackResult`.
+ * - `GET /api/lines?kind=&id=` answers `{ lines: string }`: the lines of diff of a change.
+ * - `POST /api/publish` takes `{ words: string, entries?: EntryKey[] }`, answers `PublishResult`,
+ *   and begins to send.
+ * - `GET /api/hand-overs` answers `HandOvers`; with `?look=1` after a look at the remote.
+ * - `POST /api/send` takes `{ branch: string }`, begins to send it again and answers `HandOvers`.
  * - `POST /api/begin` goes back to the published site and answers `Changes`.
  *
  * A request that is refused answers 400, or 403, 404, 413 and 415 where they fit, with `Refusal`;
@@ -45,6 +52,8 @@ export interface EntrySummary {
   title: string;
   /** How many problems the content check finds in it as saved. */
   problems: number;
+  /** Whether it is marked as not ready. */
+  isDraft?: true;
 }
 
 /** The entries in which words were found: at most 60, and how many there are in all. */
@@ -180,6 +189,11 @@ export interface LoadedEntry extends Draft {
    * missing.
    */
   files: { name: string; ending: string; label: string; size: number | null }[];
+  /**
+   * A sentence on a file that is not UTF-8, which the page shows in the place of a form: nothing
+   * here may write it.
+   */
+  encodingWords?: string;
   problems: Problem[];
 }
 
@@ -241,8 +255,10 @@ export interface Change extends EntryKey {
   what: 'added' | 'changed' | 'removed';
   /** "Title: was …, is …", one for each field. */
   words: string[];
-  /** Lines of diff as git writes them. */
-  diff: string;
+  /** Whether it is marked as not ready. */
+  isDraft: boolean;
+  /** How many problems the content check finds in it. */
+  problems: number;
 }
 
 /** A problem in some entry, whose form is not at hand. */
@@ -251,12 +267,30 @@ export interface PlacedProblem extends Problem {
   place: string;
 }
 
+/** Something that the studio removed, or replaced, and that can be brought back. */
+export interface Removed extends EntryKey {
+  /** Its name in the trash. */
+  name: string;
+  title: string;
+  /**
+   * Why it went: somebody deleted it, put another file in its place, or put it back as published.
+   */
+  why: 'deleted' | 'replaced' | 'restored';
+  /** When it went, ISO 8601 in UTC. */
+  at: string;
+  /** The paths of its files, inside the content folder. */
+  files: string[];
+}
+
+/** The result of bringing something back; without `ok` nothing was done, for files in the way. */
+export type BringBackResult = { ok: true } | { ok: false; inTheWay: string[] };
+
 /** All that waits to be published. */
 export interface Changes {
   changes: Change[];
   /** The problems of all content; with any but warnings, nothing can be published. */
   problems: PlacedProblem[];
-  /** The branch that is checked out. */
+  /** The branch that is checked out; empty where none is. */
   branch: string;
   /** Whether publishing made that branch: its commit is handed over already. */
   isPublished: boolean;
@@ -264,11 +298,46 @@ export interface Changes {
   proposal: string;
 }
 
-/** The result of publishing: a branch with one commit, or the problems that prevent it. */
+/** The result of publishing: a branch with a commit more, or the problems that prevent it. */
 export type PublishResult =
-  /** `next` says what to do now, in a sentence. */
-  | { ok: true; branch: string; files: string[]; pushed: boolean; next: string; link?: string }
+  | { ok: true; branch: string; files: string[] }
   | { ok: false; problems: PlacedProblem[] };
+
+/** A branch on its way to where the site is looked after, or the end of that. */
+export interface Sending {
+  branch: string;
+  state: 'sending' | 'sent' | 'waiting';
+  /** How much of it is there, 0 to 100. */
+  percent: number;
+  /** A sentence on why it is waiting; else empty. */
+  words: string;
+  /** The words of git. */
+  details: string;
+}
+
+/** Changes that were handed over from this computer. */
+export interface HandOver {
+  branch: string;
+  /** The sentence that somebody wrote for the last of them. */
+  words: string;
+  /** When, ISO 8601. */
+  at: string;
+  /**
+   * `here`: this computer is connected to no place; `waiting`: to be sent; `sent`: to be read by a
+   * second person; `taken over`: the published site has them.
+   */
+  state: 'here' | 'waiting' | 'sending' | 'sent' | 'taken over';
+  /** Whether it is checked out, so that what is published next goes there too. */
+  isCurrent: boolean;
+  /** The page on which to ask for it to be taken over. */
+  link?: string;
+}
+
+/** Everything that was handed over, and what is on its way. */
+export interface HandOvers {
+  handOvers: HandOver[];
+  sending?: Sending;
+}
 
 /** The answer to a request that is not carried out; `error` is a sentence for staff. */
 export interface Refusal {

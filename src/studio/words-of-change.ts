@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { draftField } from '#content/draft.ts';
 import type { Field } from '#content/form-of.ts';
 import { fieldsIn, optionFor } from '#content/form-walk.ts';
 import { isRecord } from '#content/is-record.ts';
@@ -31,7 +32,8 @@ function groupChanges(
   const names = new Set([...Object.keys(fields), ...Object.keys(before), ...Object.keys(now)]);
   return [...names].flatMap((name) => {
     if (isDeepStrictEqual(before[name], now[name])) return [];
-    const label = fields[name]?.label ?? name;
+    const isMark = name === draftField && path.length === 0;
+    const label = isMark ? 'Not ready yet' : (fields[name]?.label ?? name);
     return valueChanges(fields[name], before[name], now[name], [...path, label]);
   });
 }

@@ -1,4 +1,14 @@
-import { changedFiles, editFile, expect, git, openEntry, test } from '../support/studio.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  changedFiles,
+  editFile,
+  expect,
+  git,
+  openEntry,
+  publishEventToCome,
+  test,
+} from '../support/studio.ts';
 
 test('I see what changes in words and lines, and publish it as one commit on a branch of its own', async ({
   page,
@@ -23,9 +33,11 @@ test('I see what changes in words and lines, and publish it as one commit on a b
     await expect(sentence).toHaveValue(/Dr\. Amara Quill/);
     await sentence.fill('Content: Dr. Quill works at the clinic');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const result = page.getByRole('heading', { name: 'Your changes are on their own branch' });
+    const result = page.getByRole('heading', { name: 'Your changes are handed over' });
     await expect(result).toBeFocused({ timeout: 20_000 });
-    await expect(page.getByRole('main')).toContainText(/branch/i);
+    await expect(page.getByRole('region', { name: 'What was handed over' })).toContainText(
+      'finished on this computer',
+    );
   });
   await test.step('the branch holds one commit with content and its lock, and main is untouched', async () => {
     const branch = await git(root, 'branch', '--show-current');
@@ -53,6 +65,9 @@ test('With something left to fix I cannot publish, and am led to the field', asy
     text.replace('basedIn: Harborlight, TX', 'basedIn: Harborlight'),
   );
   await page.goto('/publish');
+  const tick = page.getByRole('checkbox', { name: /Dr\. Amara Quill/ });
+  await expect(tick).not.toBeChecked();
+  await tick.check();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const stopping = page.getByRole('region', { name: '1 problem to fix before you can publish' });
   await expect(stopping.getByRole('heading')).toBeFocused();
@@ -64,4 +79,69 @@ test('With something left to fix I cannot publish, and am led to the field', asy
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/Must be town and state/i);
+});
+
+test('I cancel an event while another entry is unfinished, which stays here as it is', async ({
+  page,
+  studio: { root },
+}) => {
+  const path = await publishEventToCome(root);
+  const { field, save } = await openEntry(page, 'events', 'upcoming1');
+  await field('Status (optional)').selectOption('cancelled');
+  await field(/^Status note/).fill('Cancelled, because the hall is closed.');
+  await save();
+  await page.goto('/entry/exchange/a-new-offer?name=A+new+offer');
+  await page.getByRole('checkbox', { name: 'Not ready yet' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('main').getByText('Saved', { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: /not ready/ })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your changes are handed over' })).toBeFocused({
+    timeout: 20_000,
+  });
+  expect(await git(root, 'diff', '--name-only', 'main', 'HEAD')).toContain(`content/${path}`);
+  expect(await changedFiles(root)).toEqual(['?? content/exchange/a-new-offer.yaml']);
+});
+
+test('An entry that was never published is deleted, and I bring it back from the changes', async ({
+  page,
+  studio: { root },
+}) => {
+  const path = 'content/board/ana-reyes.yaml';
+  writeFileSync(join(root, path), 'name: Ana Reyes\ntitle: Nurse\nbio: Long.\n');
+  await openEntry(page, 'board', 'ana-reyes');
+  await page.getByRole('button', { name: 'Delete this entry' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All content');
+  expect(await changedFiles(root)).toEqual([]);
+
+  await page.goto('/changes');
+  writeFileSync(join(root, path), 'name: Another Ana\n');
+  await page.getByRole('button', { name: 'Bring back Ana Reyes' }).click();
+  const asked = page.getByRole('dialog', { name: 'Something else is there now' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  expect(readFileSync(join(root, path), 'utf8')).toBe('name: Another Ana\n');
+  await page.getByRole('button', { name: 'Bring back Ana Reyes' }).click();
+  await asked.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'New board member' })).toBeVisible();
+  expect(readFileSync(join(root, path), 'utf8')).toContain('title: Nurse');
+  await expect(page.getByRole('button', { name: 'Bring back Another Ana' })).toHaveCount(0);
+});
+
+test('A file that is not UTF-8 is no form: I am told how to save it, and it stays as it is', async ({
+  page,
+  studio: { root },
+}) => {
+  const path = join(root, 'content/board/ana-reyes.yaml');
+  const bytes = Buffer.from('name: José\n', 'latin1');
+  writeFileSync(path, bytes);
+  await page.goto('/entry/board/ana-reyes');
+  const told = page.getByRole('region', { name: 'This file cannot be edited here' });
+  await expect(told).toContainText('encoding “UTF-8”');
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(told).toBeVisible();
+  expect(readFileSync(path)).toEqual(bytes);
 });

@@ -49,6 +49,7 @@ export const test = base.extend<{ fresh: undefined }, { studio: Studio }>({
       await git(root, 'reset', '--quiet', '--hard', 'first');
       await git(root, 'clean', '--quiet', '--force', '-d');
       await rm(join(root, '.studio'), { recursive: true, force: true });
+      await rm(join(root, '.git/studio'), { recursive: true, force: true });
       const branches = (await git(root, 'branch', '--format=%(refname:short)')).split('\n');
       const others = branches.filter((name) => name !== 'main' && name !== '');
       if (others.length > 0) await git(root, 'branch', '--quiet', '--delete', '--force', ...others);
@@ -151,10 +152,9 @@ export async function publishEventToCome(root: string, revision = 0): Promise<st
       .replace(/^end: .*$/m, `end: "${event.end}"`)
       .replace(/^updated: .*$/m, `updated: "${event.updated}"\nrevision: ${revision}`),
   );
-  editFile(root, 'published.lock.json', (text) => {
-    const lock = JSON.parse(text);
-    Object.assign(lock.events.upcoming1, event);
-    return `${JSON.stringify(lock, null, 2)}\n`;
+  editFile(root, 'published.lock/events/upcoming1.json', (text) => {
+    const published = Object.assign(JSON.parse(text), event);
+    return `${JSON.stringify(published, null, 2)}\n`;
   });
   await git(root, 'commit', '--quiet', '--all', '--message', 'An event to come');
   return path;

@@ -1,10 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tree } from './sound-tree.ts';
 
 /** The files of the example, by their paths inside it: texts as text, others as bytes. */
 export function exampleTree(): Tree {
-  const files = globSync('**/*.*', { cwd: 'example' }).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync('**/*.*', { cwd: 'example' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => statSync(join('example', file)).isFile());
   return new Map(
     files.map((file) => {
       const bytes = readFileSync(join('example', file));

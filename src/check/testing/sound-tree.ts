@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { kinds } from '#kinds.ts';
 import { type Entry, type Kinds, parseEntry } from '../entry.ts';
-import { publishedFile, toPublished } from '../published.ts';
+import { lockFolder, toPublished } from '../published.ts';
 import { sampleId, sampleOf } from './sample.ts';
 
 /** A content folder before it is written: what each file holds, by its path inside the folder. */
@@ -54,7 +54,7 @@ export function soundTree(): Tree {
   return tree.set('data/gistemp-annual.csv', 'year,anomaly_c\n1880,-0.17\n1881,-0.09\n');
 }
 
-/** Writes the lock file of a tree as it is now, with which later changes are compared. */
+/** Writes the lock of a tree as it is now, with which later changes are compared. */
 export function publish(tree: Tree): void {
   const entries = [...tree].flatMap(([file, content]): Entry[] => {
     const [folder, id = ''] = file.replace(/\.\w+$/, '').split('/');
@@ -62,5 +62,7 @@ export function publish(tree: Tree): void {
     const kind = kinds[folder];
     return [parseEntry({ kindName: folder, kind, id, file }, String(content))];
   });
-  tree.set(publishedFile, JSON.stringify(toPublished(entries)));
+  for (const [kind, records] of Object.entries(toPublished(entries)))
+    for (const [id, record] of Object.entries(records))
+      tree.set(`${lockFolder}/${kind}/${id}.json`, JSON.stringify(record));
 }

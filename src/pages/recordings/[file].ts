@@ -1,3 +1,4 @@
+import { getCollection } from 'astro:content';
 import type { APIContext } from 'astro';
 import {
   readRecordingFile,
@@ -5,7 +6,10 @@ import {
 } from '#features/stories/recordings/load-recording.ts';
 
 export async function getStaticPaths() {
-  return (await recordingFileNames()).map((file) => ({ params: { file } }));
+  const stories = new Set((await getCollection('stories')).map(({ id }) => id));
+  const names = await recordingFileNames();
+  const served = names.filter((name) => stories.has(name.replace(/\.\w+$/, '')));
+  return served.map((file) => ({ params: { file } }));
 }
 
 /** A recording or its captions, at an address that stays the same for feeds and links. */

@@ -1,13 +1,16 @@
 import type { Problem } from '#check/problem.ts';
 import type {
+  BringBackResult,
   Changes,
   Draft,
   EntryKey,
   FoundEntries,
+  HandOvers,
   KindSummary,
   LoadedEntry,
   PreviewState,
   PublishResult,
+  Removed,
   SaveRequest,
   SaveResult,
 } from '../protocol.ts';
@@ -92,8 +95,35 @@ export function loadChanges(): Promise<Changes> {
   return ask('/api/changes');
 }
 
-export function publish(words: string): Promise<PublishResult> {
-  return ask('/api/publish', JSON.stringify({ words }));
+/** Publishes some of the changed entries. */
+export function publish(words: string, entries: readonly EntryKey[]): Promise<PublishResult> {
+  const keys = entries.map(({ kind, id }) => ({ kind, id }));
+  return ask('/api/publish', JSON.stringify({ words, entries: keys }));
+}
+
+/** The lines of diff of a change. */
+export function loadLines({ kind, id }: EntryKey): Promise<{ lines: string }> {
+  return ask(`/api/lines?${new URLSearchParams({ kind, id })}`);
+}
+
+/** Everything that was handed over; with `looks` after a look at where the site is looked after. */
+export function loadHandOvers(looks: boolean): Promise<HandOvers> {
+  return ask(`/api/hand-overs${looks ? '?look=1' : ''}`);
+}
+
+/** Begins to send something again that is waiting. */
+export function sendAgain(branch: string): Promise<HandOvers> {
+  return ask('/api/send', JSON.stringify({ branch }));
+}
+
+/** Everything that was removed and can be brought back, the last one first. */
+export function loadTrash(): Promise<Removed[]> {
+  return ask('/api/trash');
+}
+
+/** Brings back something that was removed; `replaces` goes over files that lie there now. */
+export function bringBack(name: string, replaces: boolean): Promise<BringBackResult> {
+  return ask('/api/bring-back', JSON.stringify({ name, replaces }));
 }
 
 /** Goes back to the published site, to begin the next change from there. */

@@ -1,21 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { stopping } from '#check/problem.ts';
 import { isRecord } from '#content/is-record.ts';
 import { mediaTypes } from '#hosting/headers.ts';
-import type { Changes, Draft, EntryKey, Uploads } from '../protocol.ts';
-import { branchOf, goToPublishedBranch, isPublishedBranch } from './branches.ts';
+import type { Changes, Draft, EntryKey, HandOvers, Uploads } from '../protocol.ts';
+import { branchOf, goToPublishedBranch, isPublishedBranch, lookAtRemote } from './branches.ts';
+import { problemsOfEntry } from './check-draft.ts';
+import type { Clock } from './clock.ts';
 import { openDesk } from './edit-entries.ts';
 import { contentOf } from './entry-files.ts';
 import { fileBody, jsonBody, Refused } from './guards.ts';
-import { listChanges } from './list-changes.ts';
+import { listHandOvers } from './hand-overs.ts';
+import { linesOfChange, listChanges } from './list-changes.ts';
 import { openCatalog } from './list-entries.ts';
 import { mediaPath } from './media-files.ts';
 import { previewState } from './preview-state.ts';
 import { withPlaces } from './problem-places.ts';
-import { type Clock, proposalFor, publish, restore } from './publish.ts';
+import { proposalFor, publish } from './publish.ts';
 import { receiveFile } from './receive-file.ts';
+import { restore } from './restore-entry.ts';
 import { picturePath } from './save-picture.ts';
+import { openSender } from './send-branch.ts';
+import { openTrash } from './trash.ts';
 import { readWaiting, removeWaiting } from './waiting-files.ts';
 
 /**
@@ -36,20 +43,35 @@ type Handler = (url: URL, request: IncomingMessage) => Promise<Answer>;
  */
 export function requestsOn(root: string, clock: Clock, preview = ''): Record<string, Handler> {
   const catalog = openCatalog(root, clock);
-  const desk = openDesk(root, clock, catalog);
+  const trash = openTrash(root, clock);
+  const sender = openSender(root);
+  const desk = openDesk(root, clock, catalog, trash);
   // The first check looks at every picture, so it begins before anybody waits for it.
   catalog.problems().catch(() => undefined);
 
   async function changes(): Promise<Changes> {
-    const found = await listChanges(root);
-    const branch = await branchOf(root);
+    const [listed, branch, report] = await Promise.all([
+      listChanges(root),
+      branchOf(root),
+      catalog.report(),
+    ]);
+    const all = [...report.problems, ...report.unfinished];
+    const found = listed.map((change) => ({
+      ...change,
+      problems: change.kind === '' ? 0 : stopping(problemsOfEntry(change, all)).length,
+    }));
     return {
       changes: found,
-      problems: await withPlaces(root, await catalog.problems()),
+      problems: await withPlaces(root, report.problems),
       branch,
       isPublished: isPublishedBranch(branch),
       proposal: proposalFor(found),
     };
+  }
+
+  async function handOvers(): Promise<HandOvers> {
+    const sending = sender.latest();
+    return { handOvers: await listHandOvers(root, sending), ...(sending && { sending }) };
   }
 
   async function fileBeside(url: URL): Promise<Answer> {
@@ -100,12 +122,37 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
     'GET /api/changes': async () => ok(await changes()),
     'POST /api/restore': async (_, request) => {
       const key = entryKeyFrom(await jsonBody(request));
-      await restore(root, key);
+      await restore(root, key, trash);
       return ok(await desk.load(key));
     },
+    'GET /api/trash': async () => ok(await trash.list()),
+    'POST /api/bring-back': async (_, request) => {
+      const { name, replaces } = await jsonBody(request);
+      return ok(await trash.bringBack(String(name), replaces === true));
+    },
     'POST /api/publish': async (_, request) => {
-      const { words } = await jsonBody(request);
-      return ok(await publish(root, typeof words === 'string' ? words : '', clock));
+      const { words, entries } = await jsonBody(request);
+      const result = await publish(
+        root,
+        {
+          words: typeof words === 'string' ? words : '',
+          entries: Array.isArray(entries) ? entries.filter(isRecord).map(entryKeyFrom) : undefined,
+        },
+        clock,
+      );
+      if (result.ok) await sender.send(result.branch).catch(() => undefined);
+      return ok(result);
+    },
+    'GET /api/lines': async (url) => ok({ lines: await linesOfChange(root, entryKeyInQuery(url)) }),
+    'GET /api/hand-overs': async ({ searchParams }) => {
+      if (searchParams.has('look')) await lookAtRemote(root);
+      return ok(await handOvers());
+    },
+    'POST /api/send': async (_, request) => {
+      const { branch } = await jsonBody(request);
+      if (!isPublishedBranch(String(branch))) throw new Refused('There is nothing to send.');
+      await sender.send(String(branch));
+      return ok(await handOvers());
     },
     'POST /api/begin': async () => {
       await goToPublishedBranch(root);

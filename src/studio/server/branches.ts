@@ -1,37 +1,134 @@
-import { git, tryGit } from './git.ts';
+import { git, gitWith, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
+import type { Repository } from './repository.ts';
 
 /** The start of the name of each branch that publishing makes. */
 const prefix = 'content/';
+/**
+ * The names that it gives where a branch is called `content`, which leaves no room for the others.
+ */
+const plainName = /^content-\d{4}-\d{2}-\d{2}-\d{2}-\d{2}(-\d+)?$/;
 
-/** The outcome of sending a branch to a remote. */
-interface SendResult {
-  pushed: boolean;
-  /** A sentence for staff: what to do now. */
-  next: string;
-  /** The page on which to ask for the branch to be taken over. */
-  link?: string;
-}
-
-/** The branch that is checked out. Rejects with `Refused` where none is. */
+/** The branch that is checked out; empty where none is. */
 export async function branchOf(root: string): Promise<string> {
-  const branch = (await git(root, 'branch', '--show-current')).trim();
-  if (branch === '') throw new Refused('No branch is checked out here; a developer can help.');
-  return branch;
+  return (await git(root, 'branch', '--show-current')).trim();
 }
 
 /** Whether a branch was made by publishing. */
 export function isPublishedBranch(branch: string): boolean {
-  return branch.startsWith(prefix);
+  return branch.startsWith(prefix) || plainName.test(branch);
+}
+
+/** A branch for a commit: `tip` is where it is now, undefined where it is new. */
+export interface BranchForCommit {
+  name: string;
+  tip: string | undefined;
+}
+
+/**
+ * The branch that a commit goes to: the one checked out, if publishing made it and the site has not
+ * taken it over; else one that an attempt which was broken off has left; else a new one.
+ */
+export async function branchForCommit(
+  root: string,
+  commit: string,
+  now: Date,
+): Promise<BranchForCommit> {
+  const current = await branchOf(root);
+  const head = (await git(root, 'rev-parse', 'HEAD')).trim();
+  if (isPublishedBranch(current) && !(await isTakenOver(root, current)))
+    return { name: current, tip: head };
+  const left = await branchLeftFor(root, commit);
+  return left ?? { name: await freeBranch(root, now), tip: undefined };
+}
+
+/** A branch of publishing whose last commit makes the same change as `commit`. */
+async function branchLeftFor(root: string, commit: string): Promise<BranchForCommit | undefined> {
+  const wanted = (await git(root, 'show', '--no-patch', '--format=%T %P', commit)).trim();
+  const format = '%(refname:short) %(objectname) %(tree) %(parent)';
+  const listed = await git(root, 'for-each-ref', `--format=${format}`, 'refs/heads');
+  for (const line of listed.split('\n')) {
+    const [name = '', tip, ...rest] = line.split(' ');
+    if (isPublishedBranch(name) && rest.join(' ') === wanted) return { name, tip };
+  }
+  return undefined;
+}
+
+/** Whether the published site has everything of a branch: by its commits, or by its files. */
+export async function isTakenOver(root: string, branch: string): Promise<boolean> {
+  const base = await publishedCommit(root);
+  if (base === undefined) return false;
+  const isInside = await tryGit(root, 'merge-base', '--is-ancestor', branch, base);
+  if (isInside !== undefined) return true;
+  const start = (await tryGit(root, 'merge-base', branch, base))?.trim();
+  if (!start) return false;
+  // Where commits were squashed, the files tell.
+  const listed = await git(root, 'diff', '--name-only', '-z', start, branch);
+  const files = listed.split('\0').filter((file) => file !== '');
+  const compare = ['diff', '--quiet', branch, base, '--', ...files.map((file) => `:/${file}`)];
+  return files.length > 0 && (await tryGit(root, ...compare)) !== undefined;
+}
+
+/**
+ * The commit of the published site as far as this computer knows it; undefined where there is none.
+ */
+async function publishedCommit(root: string): Promise<string | undefined> {
+  const branch = await publishedBranch(root).catch(() => undefined);
+  if (branch === undefined) return undefined;
+  const remote = await remoteOf(root);
+  const there = remote && (await commitAt(root, `refs/remotes/${remote}/${branch}`));
+  return there ?? commitAt(root, `refs/heads/${branch}`);
+}
+
+async function commitAt(root: string, ref: string): Promise<string | undefined> {
+  return (await tryGit(root, 'rev-parse', '--verify', '--quiet', ref))?.trim();
+}
+
+/**
+ * Gives a commit to its branch and checks it out, without a change of any file: the branch first,
+ * then the index for the files of the commit, then what is checked out. Where one of these fails,
+ * those before it are put back, and it rejects with `Refused`.
+ */
+export async function moveToBranch(
+  { top, head }: Repository,
+  { name, tip }: BranchForCommit,
+  commit: string,
+  files: readonly string[],
+): Promise<void> {
+  const ref = `refs/heads/${name}`;
+  const isCheckedOut = (await branchOf(top)) === name;
+  if (!isCheckedOut) await git(top, 'update-ref', ref, commit, tip ?? '');
+  try {
+    await stageAsIn(top, commit, files);
+    try {
+      if (isCheckedOut) await git(top, 'update-ref', ref, commit, head);
+      else await git(top, 'symbolic-ref', '-m', `publish: ${name}`, 'HEAD', ref);
+    } catch (error) {
+      await stageAsIn(top, head, files);
+      throw error;
+    }
+  } catch (error) {
+    const undo = tip === undefined ? ['-d', ref, commit] : [ref, tip, commit];
+    if (!isCheckedOut) await git(top, 'update-ref', ...undo);
+    throw error;
+  }
+}
+
+/** Makes the index hold files as a commit has them; what else is staged stays. */
+async function stageAsIn(top: string, commit: string, files: readonly string[]): Promise<void> {
+  const env = { GIT_LITERAL_PATHSPECS: '1' };
+  const from = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  await gitWith(top, { env, input: files.join('\0') }, 'reset', '--quiet', ...from, commit);
 }
 
 /**
  * The branch that the published site is built from: the one checked out, or, where publishing made
- * that, the main one of the remote, `main` or `master`. Rejects with `Refused` where there is none.
+ * that or none is, the main one of the remote, `main` or `master`. Rejects with `Refused` where
+ * there is none.
  */
-async function publishedBranch(root: string): Promise<string> {
+export async function publishedBranch(root: string): Promise<string> {
   const current = await branchOf(root);
-  if (!isPublishedBranch(current)) return current;
+  if (current !== '' && !isPublishedBranch(current)) return current;
   const remote = await remoteOf(root);
   if (remote) {
     const head = await tryGit(root, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
@@ -46,7 +143,7 @@ async function publishedBranch(root: string): Promise<string> {
 }
 
 /** The remote called `origin`, or the first one; undefined where there is none. */
-async function remoteOf(root: string): Promise<string | undefined> {
+export async function remoteOf(root: string): Promise<string | undefined> {
   const remotes = (await git(root, 'remote')).split('\n').filter((name) => name !== '');
   return remotes.includes('origin') ? 'origin' : remotes[0];
 }
@@ -55,8 +152,13 @@ async function remoteOf(root: string): Promise<string | undefined> {
  * A name for a new branch: `content/2026-11-23-08-51` at that minute in UTC, with a number where it
  * is taken.
  */
-export async function freeBranch(root: string, now: Date): Promise<string> {
-  const name = `${prefix}${now.toISOString().slice(0, 16).replaceAll(/[T:]/g, '-')}`;
+async function freeBranch(root: string, now: Date): Promise<string> {
+  const remote = await remoteOf(root);
+  const isTaken =
+    (await isBranch(root, 'content')) ||
+    (remote !== undefined && (await commitAt(root, `refs/remotes/${remote}/content`)));
+  const stamp = now.toISOString().slice(0, 16).replaceAll(/[T:]/g, '-');
+  const name = isTaken ? `content-${stamp}` : `${prefix}${stamp}`;
   for (let count = 1; ; count++) {
     const branch = count === 1 ? name : `${name}-${count}`;
     if (!(await isBranch(root, branch))) return branch;
@@ -64,8 +166,17 @@ export async function freeBranch(root: string, now: Date): Promise<string> {
 }
 
 async function isBranch(root: string, name: string): Promise<boolean> {
-  const found = await tryGit(root, 'rev-parse', '--verify', '--quiet', `refs/heads/${name}`);
-  return found !== undefined;
+  return (await commitAt(root, `refs/heads/${name}`)) !== undefined;
+}
+
+/** The most milliseconds that a look at the remote may take, before one goes on without it. */
+const longestLook = 15_000;
+
+/** Asks the remote what is new there. Without a connection nothing changes. */
+export async function lookAtRemote(root: string): Promise<void> {
+  const remote = await remoteOf(root);
+  if (!remote) return;
+  await gitWith(root, { limit: longestLook }, 'fetch', '--quiet', remote).catch(() => undefined);
 }
 
 /**
@@ -77,38 +188,13 @@ export async function goToPublishedBranch(root: string): Promise<void> {
   const isCheckedOut = branch === (await branchOf(root));
   if (!isCheckedOut && (await tryGit(root, 'switch', '--quiet', branch)) === undefined) {
     throw new Refused(
-      `What is not published yet cannot come along to the branch ${branch}. Publish it, or put it back as it was, and begin then.`,
+      'You changed entries again that you have handed over, and the published site does not have them yet. Publish these changes too: they go to the same place. Or put them back as published, and begin then.',
     );
   }
+  await lookAtRemote(root);
   const remote = await remoteOf(root);
-  // Without a connection the pull fails, and the branch stays as it is here.
-  if (remote) await tryGit(root, 'pull', '--quiet', '--ff-only', remote, branch);
-}
-
-/**
- * Pushes a branch to the remote with git’s own sign-in. Without a remote, or where that fails, the
- * result says how to hand the branch over.
- */
-export async function sendBranch(root: string, branch: string): Promise<SendResult> {
-  const remote = await remoteOf(root);
-  if (!remote) {
-    const next = `There is no remote to send it to. Ask a developer to publish the branch ${branch} of this computer.`;
-    return { pushed: false, next };
-  }
-  try {
-    await git(root, 'push', '--quiet', '--set-upstream', remote, branch);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    const next = `The branch is made, but could not be sent. Run: git push --set-upstream ${remote} ${branch}`;
-    return { pushed: false, next: `${next} (${why})` };
-  }
-  const address = (await git(root, 'remote', 'get-url', remote)).trim();
-  const base = await publishedBranch(root).catch(() => 'main');
-  const link = requestLink(address, branch, base);
-  const next = link
-    ? 'Open the link and ask for the change to be taken over.'
-    : `Ask for the branch ${branch} to be taken over.`;
-  return { pushed: true, next, ...(link && { link }) };
+  const there = remote && (await commitAt(root, `refs/remotes/${remote}/${branch}`));
+  if (there) await tryGit(root, 'merge', '--quiet', '--ff-only', there);
 }
 
 /**

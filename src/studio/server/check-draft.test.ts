@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { nothingPublished, publishedFileOf, readPublished } from '#check/published.ts';
+import { lockOf, nothingPublished, readPublished } from '#check/published.ts';
 import { changeBy, fourteenProblems } from '#check/testing/fourteen-problems.ts';
 import type { Tree } from '#check/testing/sound-tree.ts';
 import type { Field } from '#content/form-of.ts';
@@ -92,7 +92,7 @@ test.each(fourteenProblems.filter(({ name }) => !shownOnSaving.test(name)))(
     const file = pathOf({ kind, id });
     const tree = new Map([[file, await readFile(join(contentOf('.'), file), 'utf8')]]);
     (await changeBy(made, file))(tree as Tree);
-    const { published } = await readPublished(publishedFileOf(contentOf('.')));
+    const { published } = await readPublished(lockOf(contentOf('.')));
     const problems = checkText({ kind, id }, tree.get(file) ?? '', { ...around, published });
     const fields = problems.map(({ field }) => field);
     expect(fields).toEqual(expect.arrayContaining(expected.map(({ field }) => field)));

@@ -45,16 +45,27 @@ export function checkText(
   );
 }
 
+/** The problems of content: those of the site, and those of drafts, which stop nothing. */
+export interface Report {
+  problems: Problem[];
+  unfinished: Problem[];
+}
+
 /**
  * Every problem and every warning of the content of a checkout as it is on disk; `file` is a path
  * from the top of the checkout.
  */
-export async function checkAll(root: string, today: string): Promise<Problem[]> {
-  const { problems, warnings } = await checkContent(contentFolders(root), kinds, { today });
-  return sortedProblems([...problems, ...warnings]).map((problem) => ({
+export async function checkAll(root: string, today: string): Promise<Report> {
+  const found = await checkContent(contentFolders(root), kinds, { today });
+  const fromTop = (problem: Problem) => ({
     ...problem,
     file: relative(root, join(problem.file)).replaceAll('\\', '/'),
-  }));
+  });
+  const { problems, warnings, unfinished } = found;
+  return {
+    problems: sortedProblems([...problems, ...warnings]).map(fromTop),
+    unfinished: unfinished.map(fromTop),
+  };
 }
 
 /**

@@ -143,7 +143,7 @@ test('the text below the fields stays as it is, until it is changed', () => {
   );
 });
 
-describe('a file is saved with the line ends and the byte-order mark it had', () => {
+describe('a file is saved with the line ends it had, and without a byte-order mark', () => {
   const key = { kind: 'events', id: 'x' };
   const plain = '---\ntitle: One\nzone: UTC\n---\n\nText.\n\nMore.\n';
   test.each([
@@ -156,9 +156,10 @@ describe('a file is saved with the line ends and the byte-order mark it had', ()
   ])('%s', (_, source) => {
     const { data, body } = readFields(key, source);
     expect({ data, body }).toEqual({ data: { title: 'One', zone: 'UTC' }, body: 'Text.\n\nMore.' });
-    expect(textOf({ ...key, data, body }, source)).toBe(source);
+    const text = source.replace('\uFEFF', '');
+    expect(textOf({ ...key, data, body }, source)).toBe(text);
     const changed = { ...key, data: { title: 'Two', zone: 'UTC' }, body };
-    expect(textOf(changed, source)).toBe(source.replace('One', 'Two'));
+    expect(textOf(changed, source)).toBe(text.replace('One', 'Two'));
   });
 });
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { basename, join, posix } from 'node:path';
 import { type Entry, type Ids, parseEntry } from '#check/entry.ts';
@@ -10,6 +11,7 @@ import { frontMatterOf, readEntry } from '#content/read-entry.ts';
 import { textVersion } from '#content/shown-versions.ts';
 import { templateOf } from '#content/template.ts';
 import { lineStyleOf, plainLines, withLineStyle } from '#content/text-lines.ts';
+import { troubleWith } from '#content/write-file.ts';
 import { clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import { kinds } from '#kinds.ts';
@@ -82,14 +84,28 @@ export function isId(name: string): boolean {
   return /^[a-z0-9][a-z0-9-]*$/.test(name) && nameFault(name) === undefined;
 }
 
-/** The text of an entry's file; undefined where there is no such file. */
+/**
+ * The text of an entry's file, a byte-order mark included; undefined where there is no such file.
+ */
 export async function readSource(root: string, key: EntryKey): Promise<string | undefined> {
+  const path = join(contentOf(root), pathOf(key));
   try {
-    return await readFile(join(contentOf(root), pathOf(key)), 'utf8');
+    return await readFile(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    throw troubleWith(path, error);
   }
+}
+
+/**
+ * A sentence for staff on a file whose bytes are not UTF-8, and on how to save it so; undefined
+ * where they are, and where there is no file. Read as UTF-8, such a file loses its accents.
+ */
+export async function otherEncoding(root: string, key: EntryKey): Promise<string | undefined> {
+  const path = pathOf(key);
+  const bytes = await readFile(join(contentOf(root), path)).catch(() => undefined);
+  if (bytes === undefined || isUtf8(bytes)) return undefined;
+  return `The file ${folderNameOf(root)}/${path} was saved in another encoding than UTF-8, so its accents would be lost here. Open it in a text editor and choose “Save as”, with the encoding “UTF-8”; then open it here again. Nothing was changed in it.`;
 }
 
 /**
@@ -152,13 +168,13 @@ function isWritten(value: unknown): boolean {
 
 /**
  * The text of the file of a draft: `before`, the file as it is, in which only what differs is
- * written anew. Line ends and byte-order mark stay. Throws `Refused` for values that cannot be
+ * written anew. Line ends stay, a byte-order mark goes. Throws `Refused` for values that cannot be
  * written.
  */
 export function textOf(draft: Draft, before: string | undefined): string {
-  if (draft.source !== undefined) return draft.source;
+  if (draft.source !== undefined) return withoutMark(draft.source);
   const { format } = kindOf(draft.kind);
-  const text = before ?? '';
+  const text = withoutMark(before ?? '');
   const source = plainLines(text);
   const form = formFor(draft.kind);
   const edited =
@@ -193,6 +209,11 @@ function editFields(yaml: string, { data }: Draft, form: Field): string {
  */
 function markdownParts(source: string) {
   return frontMatterOf(source) ?? { open: '---\n', yaml: '', close: '\n---\n', body: source };
+}
+
+/** A text without byte-order mark, which some editors write and no reader here needs. */
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '');
 }
 
 function withLineEnd(text: string): string {

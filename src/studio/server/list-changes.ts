@@ -1,5 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { isOfLock } from '#check/published.ts';
+import { draftField } from '#content/draft.ts';
+import { isTemporaryName } from '#content/write-file.ts';
 import { fileSizeLabel } from '#site/words.ts';
 import type { Change, EntryKey } from '../protocol.ts';
 import { wordsOfChange } from '../words-of-change.ts';
@@ -7,12 +10,13 @@ import {
   contentOf,
   folderNameOf,
   formFor,
+  isOf,
   ownerOf,
   pathOf,
   readFields,
   readSource,
 } from './entry-files.ts';
-import { git, tryGit } from './git.ts';
+import { git, gitBytes, tryGit } from './git.ts';
 import { kindRow, listedTitle } from './kind-table.ts';
 
 /**
@@ -25,10 +29,13 @@ export async function publishedSource(root: string, key: EntryKey): Promise<stri
 
 /**
  * The changes since the site was last published, one for each entry with its pictures and
- * recordings, and one for each file that belongs to none; in the order of their files.
+ * recordings, and one for each file that belongs to none; in the order of their files. git is
+ * asked as often for one as for five hundred.
  */
 export async function listChanges(root: string): Promise<Change[]> {
-  const groups = Map.groupBy(await changedFiles(root), (file) => {
+  const files = await changedFiles(root);
+  const published = await publishedFiles(root, files);
+  const groups = Map.groupBy(files, (file) => {
     const key = ownerOf(file);
     return key ? `${key.kind}/${key.id}` : file;
   });
@@ -36,29 +43,69 @@ export async function listChanges(root: string): Promise<Change[]> {
     [...groups.values()].map((group) => {
       const [first = ''] = group;
       const key = ownerOf(first);
-      return key ? entryChange(root, key, group) : strayChange(root, first);
+      return key ? entryChange(root, key, group, published) : strayChange(first);
     }),
   );
 }
 
-/** The paths, inside the content folder, of files that were added, changed or removed. */
+/**
+ * The paths, inside the content folder, of files that were added, changed or removed. The lock is
+ * no change of anybody: publishing writes it.
+ */
 export async function changedFiles(root: string): Promise<string[]> {
   const status = ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'];
   const listed = await git(root, ...status, '--', folderNameOf(root));
-  const top = (await git(root, 'rev-parse', '--show-prefix')).trim();
-  const paths = listed
+  const prefix = (await git(root, 'rev-parse', '--show-prefix')).trimEnd();
+  const folder = `${prefix}${folderNameOf(root)}/`;
+  return listed
     .split('\0')
     .filter(Boolean)
-    .map((line) => line.slice(3));
-  return paths.map((path) => posix.relative(posix.join(top, folderNameOf(root)), path)).sort();
+    .map((line) => line.slice(3 + folder.length))
+    .filter((path) => !isTemporaryName(posix.basename(path)) && !isOfLock(path))
+    .sort();
 }
 
-async function entryChange(root: string, key: EntryKey, files: readonly string[]): Promise<Change> {
-  const [oldText, newText] = await Promise.all([publishedSource(root, key), readSource(root, key)]);
+/**
+ * The files of the content folder that `HEAD` has among some paths, by path: the text of an entry,
+ * undefined for any other file.
+ */
+async function publishedFiles(
+  root: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const owners = files.map(ownerOf).filter((key) => key !== undefined);
+  const paths = [...new Set([...files, ...owners.map(pathOf)])];
+  const input = paths.map((path) => `HEAD:./${folderNameOf(root)}/${path}\n`).join('');
+  const printed = await gitBytes(root, ['cat-file', '--batch'], { input }).catch(() => undefined);
+  const found = new Map<string, string | undefined>();
+  if (!printed) return found;
+  let at = 0;
+  for (const path of paths) {
+    const end = printed.indexOf('\n', at);
+    const size = /^[0-9a-f]+ blob (\d+)$/.exec(printed.toString('utf8', at, end))?.[1];
+    at = end + 1;
+    if (size === undefined) continue;
+    const isText = /\.(md|yaml)$/.test(path);
+    found.set(path, isText ? printed.toString('utf8', at, at + Number(size)) : undefined);
+    at += Number(size) + 1;
+  }
+  return found;
+}
+
+async function entryChange(
+  root: string,
+  key: EntryKey,
+  files: readonly string[],
+  published: ReadonlyMap<string, string | undefined>,
+): Promise<Change> {
+  const oldText = published.get(pathOf(key));
+  const newText = await readSource(root, key);
   const before = oldText === undefined ? undefined : readFields(key, oldText);
   const now = newText === undefined ? undefined : readFields(key, newText);
   const otherFiles = files.filter((file) => file !== pathOf(key));
-  const wordsOfOthers = await Promise.all(otherFiles.map((file) => fileWords(root, file)));
+  const wordsOfOthers = await Promise.all(
+    otherFiles.map((file) => fileWords(root, file, published.has(file))),
+  );
   const form = formFor(key.kind);
   const { singular } = kindRow(key.kind);
   const words: string[] = [];
@@ -71,7 +118,8 @@ async function entryChange(root: string, key: EntryKey, files: readonly string[]
     title: listedTitle(key.kind, key.id, (now ?? before)?.data),
     what: whatHappened(oldText, newText),
     words: [...words, ...wordsOfOthers],
-    diff: (await Promise.all(files.map((file) => fileDiff(root, file)))).join('\n'),
+    isDraft: now?.data[draftField] === true,
+    problems: 0,
   };
 }
 
@@ -82,19 +130,24 @@ function whatHappened(oldText?: string, newText?: string): Change['what'] {
 }
 
 /** A file that belongs to no entry, such as a record of measurements. */
-async function strayChange(root: string, file: string): Promise<Change> {
-  const diff = await fileDiff(root, file);
-  return { kind: '', id: file, title: file, what: 'changed', words: ['The file changed'], diff };
+function strayChange(file: string): Change {
+  return {
+    kind: '',
+    id: file,
+    title: file,
+    what: 'changed',
+    words: ['The file changed'],
+    isDraft: false,
+    problems: 0,
+  };
 }
 
 /** The change of a picture or recording in words: “Picture: new, 34 kB”. */
-async function fileWords(root: string, file: string): Promise<string> {
+async function fileWords(root: string, file: string, isPublished: boolean): Promise<string> {
   const found = await stat(join(contentOf(root), file)).catch(() => undefined);
-  const isKnown =
-    (await tryGit(root, 'cat-file', '-e', `HEAD:./${folderNameOf(root)}/${file}`)) !== undefined;
   const noun = fileNoun(file);
   if (!found) return `${noun}: removed`;
-  return `${noun}: ${isKnown ? 'another' : 'new'}, ${fileSizeLabel(found.size)}`;
+  return `${noun}: ${isPublished ? 'another' : 'new'}, ${fileSizeLabel(found.size)}`;
 }
 
 function fileNoun(file: string): string {
@@ -104,6 +157,16 @@ function fileNoun(file: string): string {
   if (/^(m4a|opus)$/.test(ending)) return `Sound (${ending})`;
   if (/^(mp4|webm)$/.test(ending)) return `Film (${ending})`;
   return `File (${ending})`;
+}
+
+/**
+ * The lines of an entry’s files that differ, as git writes them; `kind` is empty for a stray file.
+ */
+export async function linesOfChange(root: string, { kind, id }: EntryKey): Promise<string> {
+  const files = (await changedFiles(root)).filter((file) =>
+    kind === '' ? file === id : isOf({ kind, id }, file),
+  );
+  return (await Promise.all(files.map((file) => fileDiff(root, file)))).join('\n');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Entry } from '#check/entry.ts';
 import { type Problem, stopping } from '#check/problem.ts';
 import type { Field } from '#content/form-of.ts';
 import { allFields, fieldsIn } from '#content/form-walk.ts';
@@ -7,11 +8,11 @@ import type { Kind } from '#content/kind.ts';
 import { titleFieldOf } from '#content/title-field.ts';
 import { findWords, type SearchedEntry } from '../find-words.ts';
 import type { EntryKey, EntrySummary, FoundEntries, KindSummary } from '../protocol.ts';
-import { checkAll, problemsOfEntry } from './check-draft.ts';
+import { checkAll, problemsOfEntry, type Report } from './check-draft.ts';
+import type { Clock } from './clock.ts';
 import { contentOf, entryWith, formFor, idsOfAll, isId, readSource } from './entry-files.ts';
 import { exampleSource } from './inherited-words.ts';
 import { allKinds, kindRow, listedTitle } from './kind-table.ts';
-import type { Clock } from './publish.ts';
 import { searchedEntries, withLabels } from './searched-entries.ts';
 
 /** The most entries that are shown of those that were found. */
@@ -25,12 +26,12 @@ export type Catalog = ReturnType<typeof openCatalog>;
  * changed.
  */
 export function openCatalog(root: string, clock: Clock) {
-  let checked: { stamp: string; problems: Promise<Problem[]> } | undefined;
+  let checked: { stamp: string; report: Promise<Report> } | undefined;
   let searched: { stamp: string; entries: Promise<SearchedEntry[]> } | undefined;
 
-  async function titleOfEntry(key: EntryKey): Promise<string> {
+  async function entryAt(key: EntryKey): Promise<Entry> {
     const text = (await readSource(root, key)) ?? '';
-    return listedTitle(key.kind, key.id, entryWith(key, text, await exampleSource(root, key)).data);
+    return entryWith(key, text, await exampleSource(root, key));
   }
 
   /** The entries of a kind, with the problems of each counted among those of all content. */
@@ -38,17 +39,25 @@ export function openCatalog(root: string, clock: Clock) {
     return Promise.all(
       [...ids].filter(isId).map(async (id): Promise<EntrySummary> => {
         const count = stopping(problemsOfEntry({ kind, id }, problems)).length;
-        return { id, title: await titleOfEntry({ kind, id }), problems: count };
+        const entry = await entryAt({ kind, id });
+        const title = listedTitle(kind, id, entry.data);
+        return { id, title, problems: count, ...(entry.isDraft && { isDraft: true }) };
       }),
     );
   }
 
-  /** The problems and warnings of all content. */
+  /** The problems and warnings of all content, drafts included. */
   async function problems(): Promise<Problem[]> {
+    const found = await report();
+    return [...found.problems, ...found.unfinished];
+  }
+
+  /** The problems of all content: of the site, and of drafts. */
+  async function report(): Promise<Report> {
     const stamp = [clock.today(), await stampOfFolder(contentOf(root))].join('\n');
-    if (checked?.stamp === stamp) return checked.problems;
+    if (checked?.stamp === stamp) return checked.report;
     const found = checkAll(root, clock.today());
-    checked = { stamp, problems: found };
+    checked = { stamp, report: found };
     // A check that failed, as where a file went while it was read, is made again the next time.
     found.catch(() => {
       checked = undefined;
@@ -92,7 +101,7 @@ export function openCatalog(root: string, clock: Clock) {
     return Object.fromEntries(await Promise.all(lists));
   }
 
-  return { kinds, find, targetsOf, problems };
+  return { kinds, find, targetsOf, problems, report };
 }
 
 function describeKind(name: string, { folder, format, only, reserved = [] }: Kind) {

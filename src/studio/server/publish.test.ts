@@ -1,9 +1,14 @@
 import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TriedStudio, tryStudio } from '../testing/try-studio.ts';
 import { requestLink } from './branches.ts';
 import { git } from './git.ts';
+import { openSender } from './send-branch.ts';
+
+// Long, since each of them checks all content.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 let studio: TriedStudio;
 beforeAll(async () => {
@@ -14,6 +19,8 @@ beforeEach(async () => {
   await run('reset', '--quiet', '--hard');
   await run('switch', '--quiet', 'main');
   await run('clean', '--quiet', '--force', '-d');
+  for (const name of await branches())
+    if (name !== 'main') await run('branch', '--quiet', '-D', name);
 });
 
 const run = (...args: string[]) => git(studio.root, ...args);
@@ -26,7 +33,19 @@ async function change(file: string, from: string, to: string) {
   await writeFile(inContent(file), text.replace(from, to));
 }
 
-const publish = (words: string) => studio.ask('/api/publish', { words });
+const publish = (words: string, entries?: object[]) =>
+  studio.ask('/api/publish', { words, entries });
+const handOvers = async () => (await studio.ask('/api/hand-overs')).json.handOvers;
+const branches = async () => (await run('branch', '--format=%(refname:short)')).trim().split('\n');
+
+/** The last sending, once it has ended. */
+async function sent() {
+  for (;;) {
+    const { sending } = (await studio.ask('/api/hand-overs')).json;
+    if (sending && sending.state !== 'sending') return sending;
+    await wait(50);
+  }
+}
 
 test('what changed is listed in words, entry by entry, with the lines for those who want them', async () => {
   await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
@@ -56,9 +75,10 @@ test('what changed is listed in words, entry by entry, with the lines for those 
       id: 'amara-quill',
       what: 'changed',
       words: ['Title: was “Emergency physician”, is “Nurse”', 'Expertise: removed “Older adults”'],
-      diff: expect.stringContaining('-title: Emergency physician\n+title: Nurse\n'),
     },
   ]);
+  const { json: shown } = await studio.ask('/api/lines?kind=speakers&id=amara-quill');
+  expect(shown.lines).toContain('-title: Emergency physician\n+title: Nurse\n');
   expect(json).toMatchObject({ branch: 'main', isPublished: false });
   expect(json.proposal).toBe(
     'Content: add board member Ana Reyes, remove board member Loretta Birchwater, MPH, change data/gistemp-annual.csv, change speaker Dr. Amara Quill',
@@ -72,7 +92,7 @@ test('with a problem nothing is published', async () => {
     ok: false,
     problems: [{ file: 'content/speakers/amara-quill.md', field: 'requests' }],
   });
-  expect((await run('branch', '--format=%(refname:short)')).trim().split('\n')).toEqual(['main']);
+  expect(await branches()).toEqual(['main']);
 });
 
 test('nothing and an empty sentence are not published', async () => {
@@ -90,9 +110,14 @@ test('what is sound becomes one commit on a branch, with the content and the loc
     ok: true,
     branch: 'content/2026-12-01-08-51',
     files: ['content/speakers/amara-quill.md'],
-    pushed: false,
-    next: expect.stringContaining('content/2026-12-01-08-51'),
   });
+  expect(await handOvers()).toMatchObject([
+    {
+      branch: 'content/2026-12-01-08-51',
+      state: 'here',
+      words: 'Content: change speaker Amara Quill',
+    },
+  ]);
   expect(await run('log', '--format=%an %s', 'main..')).toBe(
     'Ana Reyes Content: change speaker Amara Quill\n',
   );
@@ -118,7 +143,7 @@ test('a second branch of the same minute has a number, and a claim that changed 
   const { json } = await publish('Content: change a figure');
   expect(json).toMatchObject({
     branch: 'content/2026-12-01-08-51-2',
-    files: ['content/claims/home-71.yaml', 'content/published.lock.json'],
+    files: ['content/claims/home-71.yaml', 'content/published.lock/claims/home-71.json'],
   });
 });
 
@@ -128,19 +153,199 @@ test('where there is a remote, the branch is sent there', async () => {
   await run('remote', 'add', 'origin', remote);
   await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
   const { json } = await publish('Content: change speaker Amara Quill');
-  expect(json).toMatchObject({ ok: true, pushed: true });
+  expect(json).toMatchObject({ ok: true });
+  expect(await sent()).toMatchObject({ branch: json.branch, state: 'sent' });
   expect(await git(remote, 'log', '--format=%s', '-1', json.branch)).toBe(
     'Content: change speaker Amara Quill\n',
   );
+  expect(await handOvers()).toMatchObject([{ branch: json.branch, state: 'sent' }]);
+
   await run('remote', 'set-url', 'origin', join(studio.root, 'nowhere'));
   await change('speakers/amara-quill.md', 'title: Nurse', 'title: Doctor');
   const again = await publish('Content: change it again');
-  expect(again.json).toMatchObject({
-    ok: true,
-    pushed: false,
-    next: expect.stringContaining('could not be sent'),
+  expect(again.json.branch, 'the same branch while it is not taken over').toBe(json.branch);
+  expect(await sent()).toMatchObject({
+    state: 'waiting',
+    words: expect.stringMatching(/cannot be reached.*safe on this computer/),
+    details: expect.stringContaining('nowhere'),
   });
+  expect(await handOvers()).toMatchObject([{ state: 'waiting' }]);
+  await run('remote', 'set-url', 'origin', remote);
+  await studio.ask('/api/send', { branch: json.branch });
+  expect(await sent()).toMatchObject({ state: 'sent' });
+
+  await git(remote, 'update-ref', 'refs/heads/main', (await run('rev-parse', 'HEAD')).trim());
+  expect((await studio.ask('/api/hand-overs?look=1')).json.handOvers).toMatchObject([
+    { state: 'taken over' },
+  ]);
+  await change('speakers/amara-quill.md', 'title: Doctor', 'title: Surgeon');
+  const next = await publish('Content: change it once more');
+  expect(next.json.branch, 'another branch once it is').not.toBe(json.branch);
+  await sent();
   await run('remote', 'remove', 'origin');
+});
+
+test('a remote that refuses, and one that never answers, leave the branch waiting with words', async () => {
+  const remote = join(studio.root, '.git', 'refusing');
+  await run('init', '--quiet', '--bare', remote);
+  await writeFile(
+    join(remote, 'hooks/pre-receive'),
+    '#!/bin/sh\necho "not on a Friday" >&2\nexit 1\n',
+    {
+      mode: 0o755,
+    },
+  );
+  await run('remote', 'add', 'origin', remote);
+  await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
+  const { json } = await publish('Content: x');
+  expect(await sent()).toMatchObject({
+    state: 'waiting',
+    words: expect.stringMatching(/did not take them.*send again/),
+    details: expect.stringContaining('not on a Friday'),
+  });
+  await writeFile(join(remote, 'hooks/pre-receive'), '#!/bin/sh\nsleep 60\n', { mode: 0o755 });
+  const sender = openSender(studio.root, 300);
+  await sender.send(json.branch);
+  await expect.poll(() => sender.latest()?.state).toBe('waiting');
+  expect(sender.latest()?.words).toMatch(/no answer within .* seconds.*safe/);
+  await run('remote', 'remove', 'origin');
+});
+
+describe('only what is chosen is published', () => {
+  const speaker = { kind: 'speakers', id: 'amara-quill' };
+
+  test('a cancellation goes out while another entry is unfinished, which stays as it is', async () => {
+    await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
+    await writeFile(inContent('board/ana-reyes.yaml'), 'name: Ana Reyes\n');
+    await change('speakers/asha-brookmere.md', 'requests: open', 'requests: maybe');
+    expect((await publish('Content: all')).json.ok).toBe(false);
+    const { json } = await publish('Content: Dr. Quill', [speaker]);
+    expect(json).toMatchObject({ ok: true, files: ['content/speakers/amara-quill.md'] });
+    expect(await studio.status()).toEqual([
+      'M content/speakers/asha-brookmere.md',
+      '?? content/board/ana-reyes.yaml',
+    ]);
+  });
+
+  test('what a chosen entry needs and was left out is a problem', async () => {
+    await writeFile(inContent('speakers/amara-quill.jpg'), 'x');
+    await change('statistics/home-duty.yaml', 'claim: home-71', 'claim: new').catch(
+      () => undefined,
+    );
+    await change('stories/two-fans.md', 'speaker: ', 'speaker: not-there-').catch(() => undefined);
+    const { json } = await publish('Content: x', [{ kind: 'stories', id: 'two-fans' }]);
+    expect(json.ok).toBe(false);
+  });
+
+  test('an entry that is not ready has problems that stop nothing', async () => {
+    await writeFile(inContent('board/ana-reyes.yaml'), 'draft: true\nname: Ana Reyes\n');
+    const { json: changes } = await studio.ask('/api/changes');
+    expect(changes).toMatchObject({
+      changes: [{ id: 'ana-reyes', isDraft: true, problems: expect.any(Number) }],
+      problems: [],
+    });
+    expect(changes.changes[0].problems).toBeGreaterThan(0);
+    expect((await publish('Content: a draft')).json.ok).toBe(true);
+  });
+});
+
+describe('everything is as it was, and a sentence says what to do', () => {
+  const hook = (name: string) => join(studio.root, '.git/hooks', name);
+  const gitFile = (name: string) => join(studio.root, '.git', name);
+  const write = (path: string, text = '') => writeFile(path, text, { mode: 0o755 });
+
+  test.each<[string, () => Promise<unknown>, () => Promise<unknown>, RegExp]>([
+    [
+      'a hook that refuses',
+      () => write(hook('pre-commit'), '#!/bin/sh\necho "no, thanks" >&2\nexit 1\n'),
+      () => rm(hook('pre-commit')),
+      /your developers.*no, thanks/,
+    ],
+    [
+      'a hook that refuses the sentence',
+      () => write(hook('commit-msg'), '#!/bin/sh\nexit 1\n'),
+      () => rm(hook('commit-msg')),
+      /your developers/,
+    ],
+    [
+      'another git at work',
+      () => write(gitFile('index.lock')),
+      () => rm(gitFile('index.lock')),
+      /Another program.*index\.lock/,
+    ],
+    [
+      'a lock on what is checked out',
+      () => write(gitFile('HEAD.lock')),
+      () => rm(gitFile('HEAD.lock')),
+      /Another program/,
+    ],
+    [
+      'a merge that is not finished',
+      () => write(gitFile('MERGE_HEAD')),
+      () => rm(gitFile('MERGE_HEAD')),
+      /join two versions.*merge/,
+    ],
+    [
+      'a branch that cannot be made',
+      () => write(hook('reference-transaction'), '#!/bin/sh\nexit 1\n'),
+      () => rm(hook('reference-transaction')),
+      /git says/,
+    ],
+    [
+      'a checkout that cannot change its branch',
+      () =>
+        write(
+          hook('reference-transaction'),
+          '#!/bin/sh\n[ "$1" = prepared ] || exit 0\ngrep -q "refs/heads/.*[1-9a-f].* " && exit 0\n',
+        ),
+      () => rm(hook('reference-transaction'), { force: true }),
+      /.*/,
+    ],
+  ])('with %s', async (_, arrange, undo, words) => {
+    await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
+    await writeFile(join(studio.root, 'notes.txt'), 'mine');
+    await run('add', 'notes.txt');
+    const before = await studio.status();
+    await arrange();
+    const { json } = await publish('Content: x');
+    await undo();
+    if (!json.ok) {
+      expect(json.error).toMatch(words);
+      expect(await branches()).toEqual(['main']);
+      expect(await studio.status()).toEqual(before);
+    }
+    if (!json.ok) expect((await publish('Content: x')).json.ok).toBe(true);
+    expect(await studio.status()).toEqual(['A  notes.txt']);
+  });
+});
+
+describe('publishing works, and what is staged by somebody stays staged', () => {
+  test('with no branch checked out', async () => {
+    await run('switch', '--quiet', '--detach');
+    await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
+    expect((await publish('Content: x')).json.ok).toBe(true);
+    expect(await run('log', '--format=%s', 'main..')).toBe('Content: x\n');
+    expect((await studio.ask('/api/begin', {})).json.branch).toBe('main');
+  });
+
+  test('with a branch called content', async () => {
+    await run('branch', 'content');
+    await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
+    const { json } = await publish('Content: x');
+    expect(json.branch).toBe('content-2026-12-01-08-51');
+    expect((await studio.ask('/api/changes')).json.isPublished).toBe(true);
+  });
+
+  test('with other entries staged, and an older version of the same one', async () => {
+    await change('speakers/asha-brookmere.md', 'requests: open', 'requests: paused');
+    await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
+    await run('add', '--all');
+    await change('speakers/amara-quill.md', 'title: Nurse', 'title: Doctor');
+    const { json } = await publish('Content: x', [{ kind: 'speakers', id: 'amara-quill' }]);
+    expect(json).toMatchObject({ ok: true, files: ['content/speakers/amara-quill.md'] });
+    expect(await run('show', 'HEAD:content/speakers/amara-quill.md')).toContain('title: Doctor');
+    expect(await studio.status()).toEqual(['M  content/speakers/asha-brookmere.md']);
+  });
 });
 
 test('an entry and its picture are put back as they were published', async () => {

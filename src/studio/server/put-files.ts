@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '#content/write-file.ts';
 import {
   neededEnding,
   peaksEnding,
@@ -13,6 +14,7 @@ import { finishPicture, finishStill } from './examine-picture.ts';
 import { Refused } from './guards.ts';
 import { mediaPath } from './media-files.ts';
 import { picturePath } from './save-picture.ts';
+import type { Trash } from './trash.ts';
 import { findWaiting, waitingBytes } from './waiting-files.ts';
 
 /** A file to be written beside an entry; null removes it. `path` is inside the content folder. */
@@ -34,14 +36,36 @@ export async function filesToPut(root: string, draft: Draft): Promise<FilePut[]>
   return puts;
 }
 
-/** Puts the files of a draft into their places, and removes those that it removes. */
-export async function putFiles(root: string, puts: readonly FilePut[]): Promise<void> {
+/** The entry whose files are put or removed, with its title. */
+interface TitledKey extends EntryKey {
+  title: string;
+}
+
+/**
+ * Puts the files of a draft into their places, before its entry names them. A file that is replaced
+ * goes into the trash.
+ */
+export async function putFiles(
+  root: string,
+  puts: readonly FilePut[],
+  { kind, id, title }: TitledKey,
+  trash: Trash,
+): Promise<void> {
   for (const { path, bytes } of puts) {
-    const target = join(contentOf(root), path);
-    await mkdir(dirname(target), { recursive: true });
-    if (bytes === null) await rm(target, { force: true });
-    else await writeFile(target, bytes);
+    if (bytes === null) continue;
+    await trash.keep([path], { kind, id, title, why: 'replaced' });
+    await writeWhole(join(contentOf(root), path), bytes);
   }
+}
+
+/** Moves the files that a draft removes into the trash, after its entry was written. */
+export async function removePutFiles(
+  puts: readonly FilePut[],
+  { kind, id, title }: TitledKey,
+  trash: Trash,
+): Promise<void> {
+  const removed = puts.filter(({ bytes }) => bytes === null).map(({ path }) => path);
+  await trash.remove(removed, { kind, id, title, why: 'deleted' });
 }
 
 async function arrivals(
@@ -76,7 +100,7 @@ async function arrivals(
 
 /** The files that go where a recording, captions or a still picture is removed. */
 function removals(key: EntryKey, place: string): FilePut[] {
-  // A picture goes by leaving its name out of its field (`removeOtherPictures`).
+  // A picture goes by leaving its name out of its field (`picturesLeft`).
   if (placeType(place) === 'picture') return [];
   const path = mediaPath(key, place.slice(1));
   return [{ path, bytes: null }, ...peaksPut(key, place, undefined, undefined)];

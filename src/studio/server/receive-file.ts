@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { captionTimeProblems } from '#check/caption-problems.ts';
 import { readText } from '#check/entry.ts';
 import { clipFileProblems, readMedia } from '#check/media-problems.ts';
 import { type Problem, problemSentence } from '#check/problem.ts';
+import { writeWhole } from '#content/write-file.ts';
 import { clipNote } from '#features/media/b-roll/clip.ts';
 import { mediaLength, readMp4 } from '#features/stories/recordings/media-length.ts';
 import { sampleLabel } from '#features/stories/recordings/recording-files.ts';
@@ -63,10 +64,10 @@ export async function receiveFile(
   if (refusal) throw refused(refusal);
   const { token, folder } = await newWaitingFolder(root);
   try {
-    await writeFile(waitingBytes(folder), bytes);
+    await writeWhole(waitingBytes(folder), bytes);
     const examined = await examine(root, arrival, type, { bytes, path: waitingBytes(folder) });
     const { bytes: kept, view, ...facts } = examined;
-    if (kept !== bytes) await writeFile(waitingBytes(folder), kept);
+    if (kept !== bytes) await writeWhole(waitingBytes(folder), kept);
     const file = { token, name: name.slice(0, 200), size: bytes.length, ...facts };
     const ending = endingShown(type, file);
     await keepWaiting(folder, { kind: key.kind, id: key.id, place, ending, file }, view);

@@ -1,26 +1,51 @@
-import { rm } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { EntryKey } from '../protocol.ts';
-import { contentOf, kindOf, pathOf } from './entry-files.ts';
+import { idsOfAll, isOf, kindOf, pathOf, readFields, readSource } from './entry-files.ts';
 import { Refused } from './guards.ts';
 
 /** Endings that a picture beside an entry may have. */
-const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+const pictureEndings: readonly string[] = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'];
 
 /**
- * Removes the pictures that are named after an entry and that its fields, as saved, no longer name.
+ * The paths, inside the content folder, of pictures named after an entry that the saved file, with
+ * the fields `before`, named and that it no longer names with the fields `now`. Any other file
+ * beside an entry was laid there by somebody, and stays.
  */
-export async function removeOtherPictures(
-  root: string,
+export function picturesLeft(
   key: EntryKey,
-  data: Record<string, unknown>,
-): Promise<void> {
-  const named = JSON.stringify(data);
-  for (const ending of pictureEndings) {
-    const name = `${key.id}.${ending}`;
-    if (named.includes(`"./${name}"`)) continue;
-    await rm(join(contentOf(root), picturePath(key, name)), { force: true });
+  before: Record<string, unknown>,
+  now: Record<string, unknown>,
+): string[] {
+  const stillNamed = new Set(picturesIn(key, now));
+  return picturesIn(key, before).filter((path) => isOf(key, path) && !stillNamed.has(path));
+}
+
+/** The paths, inside the content folder, of all pictures that fields of an entry name. */
+export function picturesIn({ kind }: EntryKey, data: Record<string, unknown>): string[] {
+  const { folder } = kindOf(kind);
+  const named = JSON.stringify(data).matchAll(/"\.\/([^"/\\]+)"/g);
+  const paths = [...named].map(([, name = '']) => posix.join(folder, name));
+  const isPicture = (path: string) => pictureEndings.includes(posix.extname(path).slice(1));
+  return [...new Set(paths.filter(isPicture))];
+}
+
+/** Whether a picture, whose path is inside the content folder, is named by any entry of a kind. */
+export async function isPictureNamed(
+  root: string,
+  { kind }: EntryKey,
+  path: string,
+): Promise<boolean> {
+  for (const id of (await idsOfAll(root)).get(kind) ?? []) {
+    const key = { kind, id };
+    const { data } = readFields(key, (await readSource(root, key)) ?? '');
+    if (picturesIn(key, data).includes(path)) return true;
   }
+  return false;
+}
+
+/** The paths of the pictures that may be named after an entry, whether they are there or not. */
+export function picturePathsOf(key: EntryKey): string[] {
+  return pictureEndings.map((ending) => picturePath(key, `${key.id}.${ending}`));
 }
 
 /**

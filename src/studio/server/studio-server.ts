@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { FileTrouble, troubleWith } from '#content/write-file.ts';
+import { tidyUp } from './after-crash.ts';
 import { type Answer, requestsOn } from './answer-request.ts';
+import type { Clock } from './clock.ts';
 import { guard, Refused } from './guards.ts';
-import type { Clock } from './publish.ts';
 import {
   bundlePage,
   contentSecurityPolicy,
@@ -32,6 +34,7 @@ interface StudioOptions {
  * the server once it listens; rejects where the port is taken.
  */
 export async function startStudio(options: StudioOptions): Promise<Server> {
+  await tidyUp(options.root, options.clock);
   const page = options.page ?? (await bundlePage());
   const requests = requestsOn(options.root, options.clock, options.preview);
   const policy = contentSecurityPolicy(options.preview);
@@ -64,19 +67,31 @@ export async function startStudio(options: StudioOptions): Promise<Server> {
   const server = createServer((request, response) => {
     for (const [name, value] of headers(policy)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
-      const isRefused = error instanceof Refused;
-      if (!isRefused)
-        process.stderr.write(`The studio failed: ${String((error as Error)?.stack ?? error)}\n`);
-      const words = isRefused
-        ? error.message
-        : 'Something failed in the studio; the terminal says what.';
-      const steps = isRefused ? error.steps : [];
-      send(response, { status: isRefused ? error.status : 500, value: { error: words, steps } });
+      const { status, words, steps } = refusalOf(error);
+      send(response, { status, value: { error: words, steps } });
     });
   });
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
   return server;
+}
+
+/** The status and the sentence that answer a request which failed; a fault of ours is printed. */
+function refusalOf(error: unknown): {
+  status: number;
+  words: string;
+  steps: readonly string[];
+} {
+  if (error instanceof Refused) {
+    const { status, message: words, steps } = error;
+    return { status, words, steps };
+  }
+  const { path } = error as NodeJS.ErrnoException;
+  const trouble = typeof path === 'string' ? troubleWith(path, error) : error;
+  if (trouble instanceof FileTrouble) return { status: 500, words: trouble.message, steps: [] };
+  process.stderr.write(`The studio failed: ${String((error as Error)?.stack ?? error)}\n`);
+  const words = 'Something failed in the studio; the terminal says what.';
+  return { status: 500, words, steps: [] };
 }
 
 function headers(policy: string): [string, string][] {

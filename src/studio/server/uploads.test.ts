@@ -120,7 +120,11 @@ describe('a file that is chosen', () => {
 
 describe('a picture', () => {
   test.each([
-    ['a drawing with a script', drawing.replace('<path', '<script/><path'), /more than shapes and colors/],
+    [
+      'a drawing with a script',
+      drawing.replace('<path', '<script/><path'),
+      /more than shapes and colors/,
+    ],
     ['words', 'just words', /This is a text. Needed here is a picture/],
     ['a cut-off photograph', '\xff\xd8\xff\xe0\0\x10JFIF', /damaged/],
     ['nothing', '', /empty/],

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRecord } from '#content/is-record.ts';
+import { writeWhole } from '#content/write-file.ts';
 import type { EntryKey, WaitingFile } from '../protocol.ts';
 import { Refused } from './guards.ts';
 
@@ -28,7 +29,7 @@ export async function newWaitingFolder(root: string): Promise<{ token: string; f
   const folder = join(root, waitingFolder, token);
   await mkdir(folder, { recursive: true });
   // Git does not see the folder, whatever the checkout tells it to ignore.
-  await writeFile(join(root, '.studio/.gitignore'), '*\n');
+  await writeWhole(join(root, '.studio/.gitignore'), '*\n');
   return { token, folder };
 }
 
@@ -39,8 +40,8 @@ export function waitingBytes(folder: string): string {
 
 /** Notes what is known of a file whose bytes are in its folder; from now on it waits. */
 export async function keepWaiting(folder: string, waiting: Waiting, view?: Buffer): Promise<void> {
-  if (view) await writeFile(join(folder, 'view'), view);
-  await writeFile(join(folder, 'about.json'), JSON.stringify(waiting));
+  if (view) await writeWhole(join(folder, 'view'), view);
+  await writeWhole(join(folder, 'about.json'), JSON.stringify(waiting));
 }
 
 /** All that is known of a waiting file, and its folder; undefined where there is none. */

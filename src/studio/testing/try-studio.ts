@@ -51,24 +51,13 @@ const now = new Date(`${today}T08:51:00Z`);
  * left out, since they are most of the bytes.
  */
 export async function tryStudio(): Promise<TriedStudio> {
-  const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-')));
-  await cp('example', join(root, 'content'), {
-    recursive: true,
-    filter: (path) => !/recordings\/.*\.\w+$/.test(path),
-  });
-  await writeFile(join(root, '.gitignore'), '*.log\n');
-  await git(root, 'init', '--quiet', '--initial-branch=main');
-  await git(root, 'config', 'user.name', 'Ana Reyes');
-  await git(root, 'config', 'user.email', 'ana@example.org');
-  await git(root, 'config', 'commit.gpgsign', 'false');
-  await git(root, 'add', '--all');
-  await git(root, 'commit', '--quiet', '--message', 'As published');
+  const root = await contentRepository();
   const server = await startStudio({
     root,
     port: 0,
     preview: 'http://localhost:4321',
     clock: { now: () => now, today: () => today },
-    page: new Map([['/studio.js', { type: 'text/javascript', body: '' }]]),
+    page: triedPage,
   });
   const { port } = server.address() as AddressInfo;
   return {
@@ -100,12 +89,38 @@ export async function tryStudio(): Promise<TriedStudio> {
   };
 }
 
+/** The files of a page that no test looks at. */
+export const triedPage = new Map([['/studio.js', { type: 'text/javascript', body: '' }]]);
+
+/** A copy of the content, without recordings, in a repository with one commit on `main`. */
+export async function contentRepository(): Promise<string> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-')));
+  await cp('example', join(root, 'content'), {
+    recursive: true,
+    filter: (path) => !/recordings\/.*\.\w+$/.test(path),
+  });
+  await writeFile(join(root, '.gitignore'), '*.log\n');
+  await git(root, 'init', '--quiet', '--initial-branch=main');
+  await git(root, 'config', 'user.name', 'Ana Reyes');
+  await git(root, 'config', 'user.email', 'ana@example.org');
+  await git(root, 'config', 'commit.gpgsign', 'false');
+  await git(root, 'add', '--all');
+  await git(root, 'commit', '--quiet', '--message', 'As published');
+  return root;
+}
+
 /** The query string that names an entry in a request: `kind=speakers&id=amara-quill`. */
 export function entryQuery({ kind, id }: EntryKey): string {
   return `kind=${kind}&id=${id}`;
 }
 
-function askAt(port: number, path: string, body?: unknown, change: Change = {}): Promise<Answered> {
+/** Sends a request to the studio at a port as its own page does. */
+export function askAt(
+  port: number,
+  path: string,
+  body?: unknown,
+  change: Change = {},
+): Promise<Answered> {
   const isBytes = Buffer.isBuffer(body);
   const method = change.method ?? (body === undefined ? 'GET' : 'POST');
   const headers = {

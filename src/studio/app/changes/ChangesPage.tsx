@@ -9,6 +9,8 @@ import { ChangeTitle, entryHref, entryOfProblem, entryTitleIn, Link } from '../a
 import { Confirm, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './changes.module.css';
+import { LinesOfChange } from './LinesOfChange.tsx';
+import { TrashList } from './TrashList.tsx';
 
 /**
  * The screen of all changes since the site was published: each in words, then in lines of its file.
@@ -17,6 +19,11 @@ export function ChangesPage() {
   const { value, refusal, again } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);
   const changes = value?.changes ?? [];
+  const [turn, setTurn] = useState(0);
+  function restored() {
+    again();
+    setTurn((before) => before + 1);
+  }
   return (
     <Page
       title="See what changes"
@@ -36,7 +43,7 @@ export function ChangesPage() {
           <ul role="list" className={`stack ${styles.changes}`}>
             {changes.map((change) => (
               <li key={`${change.kind}/${change.id}`}>
-                <ChangeCard change={change} onRestored={again} />
+                <ChangeCard change={change} onRestored={restored} />
               </li>
             ))}
           </ul>
@@ -45,6 +52,7 @@ export function ChangesPage() {
           </ButtonRow>
         </>
       )}
+      <TrashList key={turn} onBroughtBack={again} />
     </Page>
   );
 }
@@ -110,7 +118,7 @@ function PlacedProblems({ problems, kinds }: ProblemsToFixProps) {
 const changeTones = { added: 'success', changed: 'plain', removed: 'destructive' } as const;
 
 function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => void }) {
-  const { kind, id, title, what, words, diff } = change;
+  const { kind, id, title, what, words, isDraft } = change;
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -131,25 +139,13 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
         <ChangeTitle change={change} />
       </h2>
       <Tag tone={changeTones[what]}>{what}</Tag>
+      {isDraft && <Tag tone="past">not ready</Tag>}
       <ul>
         {words.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <details>
-        <summary>
-          The lines of the file<span className="visually-hidden"> of {title}</span>
-        </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll it (WCAG 2.1.1). */}
-        <section className={styles.diff} aria-label={`Lines of ${title}`} tabIndex={0}>
-          {diff.split('\n').map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name and never move.
-            <code key={index} data-mark={diffMark(line)}>
-              {line === '' ? ' ' : line}
-            </code>
-          ))}
-        </section>
-      </details>
+      <LinesOfChange change={change} />
       {what !== 'added' && kind !== '' && (
         <Button tone="ghost" size="small" onClick={() => setAsking(true)}>
           Put back as published<span className="visually-hidden"> {title}</span>
@@ -163,15 +159,12 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
           onYes={restore}
           onClose={() => setAsking(false)}
         >
-          <p>“{title}” becomes what visitors see now. What you changed in it is gone.</p>
+          <p>
+            “{title}” becomes what visitors see now. What you changed in it goes into the list of
+            what was removed, and you can bring it back from there.
+          </p>
         </Confirm>
       )}
     </article>
   );
-}
-
-/** Whether a line of a diff was added or removed; its header, `+++` and `---`, is neither. */
-function diffMark(line: string): 'added' | 'removed' | undefined {
-  if (/^\+(?!\+\+)/.test(line)) return 'added';
-  return /^-(?!--)/.test(line) ? 'removed' : undefined;
 }

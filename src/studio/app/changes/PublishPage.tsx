@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
-import type { Changes, PublishResult } from '../../protocol.ts';
+import { Tag } from '#ui/tag/Tag.tsx';
+import type { Change, Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
 import { InputField, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { beginAnew, loadChanges, loadKinds, publish, wordsOfRefusal } from '../requests.ts';
 import { ProblemsToFix } from './ChangesPage.tsx';
 import styles from './changes.module.css';
+import { HandOverList } from './HandOverList.tsx';
 
 /** The screen that publishes: it asks for a sentence and, after the press, says what to do now. */
 export function PublishPage() {
@@ -17,7 +19,6 @@ export function PublishPage() {
   useEffect(() => {
     if (result?.ok === false) document.getElementById('stopping')?.focus();
   }, [result]);
-  const problems = result?.ok === false ? result.problems : (changes?.problems ?? []);
 
   function showBegun(next: Changes) {
     put(next);
@@ -26,26 +27,35 @@ export function PublishPage() {
   return (
     <Page
       title="Publish"
-      lede="The studio checks everything once more, and hands your changes over as one branch with one commit. Whoever looks after the site reviews it and puts it online."
+      lede="The studio checks what you chose once more and hands it over. Whoever looks after the site reads it and puts it online."
     >
       {!changes && <Waiting refusal={refusal} />}
       {changes && result?.ok && <Published result={result} onBegun={showBegun} />}
       {changes && !result?.ok && changes.isPublished && changes.changes.length === 0 && (
-        <HandedOver branch={changes.branch} onBegun={showBegun} />
+        <HandedOver onBegun={showBegun} />
       )}
       {changes && !result?.ok && !changes.isPublished && changes.changes.length === 0 && (
         <p className={styles.none}>
           There is nothing to publish. <Link href="/">All content</Link>
         </p>
       )}
-      {changes && !result?.ok && problems.length > 0 && (
-        <ProblemsToFix problems={problems} kinds={kinds} />
-      )}
+      {result?.ok === false && <ProblemsToFix problems={result.problems} kinds={kinds} />}
       {changes && !result?.ok && changes.changes.length > 0 && (
         <PublishForm changes={changes} onResult={setResult} />
       )}
+      {changes && <HandOverList key={String(result?.ok)} />}
     </Page>
   );
+}
+
+/** The name of a change among all, for its tick. */
+function changeName({ kind, id }: Change): string {
+  return `${kind}/${id}`;
+}
+
+/** Whether a change is finished, so that it is ticked at first. */
+function isFinished({ isDraft, problems }: Change): boolean {
+  return !isDraft && problems === 0;
 }
 
 function PublishForm({
@@ -56,15 +66,20 @@ function PublishForm({
   onResult: (result: PublishResult) => void;
 }) {
   const [words, setWords] = useState(changes.proposal);
+  const [names, setNames] = useState<ReadonlySet<string>>(
+    () => new Set(changes.changes.filter(isFinished).map(changeName)),
+  );
+  const chosen = changes.changes.filter((change) => names.has(changeName(change)));
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
   async function send() {
     if (words.trim() === '') return document.getElementById('sentence')?.focus();
+    if (chosen.length === 0) return setRefusal('Choose what you want to publish.');
     setSending(true);
     setRefusal(undefined);
     try {
-      const result = await publish(words.trim());
+      const result = await publish(words.trim(), chosen);
       onResult(result);
       if (!result.ok)
         announce(
@@ -85,8 +100,25 @@ function PublishForm({
         send();
       }}
     >
+      <fieldset className={styles.choices}>
+        <legend>What to publish</legend>
+        {changes.changes.map((change) => (
+          <Choice
+            key={changeName(change)}
+            change={change}
+            isChosen={names.has(changeName(change))}
+            onChoose={(isChosen) => {
+              const next = new Set(names);
+              if (isChosen) next.add(changeName(change));
+              else next.delete(changeName(change));
+              setNames(next);
+            }}
+          />
+        ))}
+      </fieldset>
       <p>
-        {counted(changes.changes.length, 'changes')}. <Link href="/changes">See what changes</Link>
+        {chosen.length} of {counted(changes.changes.length, 'changes')}.{' '}
+        <Link href="/changes">See what changes</Link>
       </p>
       <InputField
         id="sentence"
@@ -105,43 +137,64 @@ function PublishForm({
   );
 }
 
+interface ChoiceProps {
+  change: Change;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** The tick of one change, with what is not finished in it. */
+function Choice({ change, isChosen, onChoose }: ChoiceProps) {
+  const { title, what, isDraft, problems } = change;
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <span>
+        {title} <span className="quiet">({what})</span>{' '}
+        {isDraft && <Tag tone="past">not ready: stays off the site</Tag>}
+        {!isDraft && problems > 0 && <Tag tone="warning">{problems} to fix</Tag>}
+      </span>
+    </label>
+  );
+}
+
 type Success = Extract<PublishResult, { ok: true }>;
 
-/** The result of publishing: the branch, its files and what to do now. */
+/** The result of publishing, and the way on; the list below says how far it is. */
 function Published({ result, onBegun }: { result: Success; onBegun: (changes: Changes) => void }) {
-  const { branch, files, next, link } = result;
+  const { branch, files } = result;
   return (
-    <Panel id="handed" title="Your changes are on their own branch" tone="done" takesFocus>
-      <p>
-        Branch <code>{branch}</code>, one commit with {counted(files.length, 'files')}:
-      </p>
-      <ul>
-        {files.map((file) => (
-          <li key={file}>
-            <code>{file}</code>
-          </li>
-        ))}
-      </ul>
-      <p>{next}</p>
-      {link && (
+    <Panel id="handed" title="Your changes are handed over" tone="done" takesFocus>
+      <p>Below you see how far they are. What is still unfinished here stays as it is.</p>
+      <details>
+        <summary>For whoever looks after the site</summary>
         <p>
-          <a href={link} target="_blank" rel="noopener">
-            Ask for it to be put online (opens in a new tab)
-          </a>
+          Branch <code>{branch}</code>, {counted(files.length, 'files')}:
         </p>
-      )}
+        <ul>
+          {files.map((file) => (
+            <li key={file}>
+              <code>{file}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
       <BeginButton onBegun={onBegun} />
     </Panel>
   );
 }
 
-/** The notice that the branch that is checked out is handed over already. */
-function HandedOver({ branch, onBegun }: { branch: string; onBegun: (changes: Changes) => void }) {
+/** The notice that what is checked out is handed over already. */
+function HandedOver({ onBegun }: { onBegun: (changes: Changes) => void }) {
   return (
     <Panel id="handed" title="What you published is handed over" tone="done">
       <p>
-        You are still on its branch, <code>{branch}</code>. What you change now would be added to
-        it.
+        What you change now goes to the same place, until the site has taken it over. To begin with
+        something else, go back to the published site.
       </p>
       <BeginButton onBegun={onBegun} />
     </Panel>

@@ -20,6 +20,7 @@ import { formParts } from '../form/parts.ts';
 import type { GroupLike } from '../form/values.ts';
 import { Confirm } from '../Page.tsx';
 import { deleteEntry, wordsOfRefusal } from '../requests.ts';
+import { DraftMark } from './DraftMark.tsx';
 import styles from './entry.module.css';
 import { FilesPanel, filesPart } from './FilesPanel.tsx';
 import { HeadingLink } from './jump-links.tsx';
@@ -71,6 +72,7 @@ export function EntryForm(props: Props) {
         ))}
         {!isReadable && <SourceField source={source} onWrite={editor.writeSource} />}
         {files.length > 0 && <FilesPanel entry={entry} files={files} />}
+        {props.canDelete && isReadable && <DraftMark editor={editor} state={state} />}
         <EntryActions {...props} />
         <SaveBar editor={editor} state={state} />
       </div>
@@ -228,17 +230,14 @@ function EntryActions({ editor, state, title, canDelete }: Props) {
           onClose={close}
         >
           <p>
-            “{title}” becomes what visitors see now. What you changed since, saved or only typed, is
-            gone.
+            “{title}” becomes what visitors see now. What you only typed since is gone; what you
+            saved, “See what changes” can bring back.
           </p>
         </Confirm>
       )}
       {question === 'delete' && (
         <Confirm title={`Delete “${title}”?`} yes="Delete" onYes={remove} onClose={close}>
-          <p>
-            It goes with its pictures and recordings. Until you publish, “See what changes” can
-            bring back what was published.
-          </p>
+          <p>It goes with its pictures and recordings. “See what changes” can bring them back.</p>
           {refusal && <p role="alert">{refusal}</p>}
         </Confirm>
       )}

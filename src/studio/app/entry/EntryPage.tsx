@@ -6,7 +6,7 @@ import { Link } from '../address.tsx';
 import { FormContext, ProblemContext, UploadContext } from '../form/form-context.ts';
 import { ClashPanel } from '../merge/ClashPanel.tsx';
 import { DraftQuestion } from '../merge/DraftQuestion.tsx';
-import { Page, Refusal, useLoaded, Waiting } from '../Page.tsx';
+import { Page, Panel, Refusal, useLoaded, Waiting } from '../Page.tsx';
 import { loadKinds } from '../requests.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryNotices } from './EntryNotices.tsx';
@@ -90,6 +90,12 @@ function OpenEntry({ hint, ...props }: ComponentProps<typeof EntryForm> & { hint
   useSaveKeys(save);
   useFieldOfAddress(!storedDraft && !clash);
 
+  if (entry.encodingWords !== undefined)
+    return (
+      <Panel id="encoding" title="This file cannot be edited here" tone="problem">
+        <p>{entry.encodingWords}</p>
+      </Panel>
+    );
   if (storedDraft) return <DraftQuestion editor={editor} entry={entry} draft={storedDraft} />;
   if (clash) return <ClashPanel key={clash.is} editor={editor} clash={clash} refusal={refusal} />;
   return (

@@ -129,6 +129,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   const save = useCallback(async () => {
     const now = latest.current;
     if (!now || now.isSaving || now.storedDraft || now.clash) return undefined;
+    if (now.entry.encodingWords !== undefined) return undefined;
     patch({ isSaving: true, refusal: undefined, unanswered: undefined, broughtIn: [] });
     try {
       const saved = await saveMerged({ kind, id }, now, () => latest.current ?? now, goOnWith);
@@ -320,8 +321,8 @@ export const elsewhereWords = {
 /**
  * Saves what was typed. Where the file changed meanwhile and both go together, it saves both, after
  * `onMeeting` has shown them; else returns undefined, and `onMeeting` shows what has to be decided.
- * What was typed until then (`latestState`) takes part. A file that holds this tab's own save, whose
- * answer was lost, counts as no change of somebody else.
+ * What was typed until then (`latestState`) takes part. A file that is my own save, whose answer
+ * was lost, is nobody else's change.
  */
 async function saveMerged(
   key: EntryKey,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
+import { Tag } from '#ui/tag/Tag.tsx';
 import type { EntryKey, KindSummary } from '../../protocol.ts';
 import { ChangeTitle, entryHref, entryTitleIn, Link } from '../address.tsx';
 import { storedDrafts } from '../entry/stored-drafts.ts';
@@ -153,9 +154,10 @@ function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
           <span className={`quiet small ${styles.hint}`}>{hint}</span>
         </summary>
         <ul role="list" className={`stack ${styles.entries}`}>
-          {entries.map(({ id, title, problems }) => (
+          {entries.map(({ id, title, problems, isDraft }) => (
             <li key={id}>
               <Link href={entryHref({ kind: name, id })}>{title}</Link>
+              {isDraft && <Tag tone="past">not ready</Tag>}
               <Problems number={problems} />
             </li>
           ))}
