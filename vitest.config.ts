@@ -14,6 +14,10 @@ const releaseFiles = [
   'src/site/mail/drafts.test.ts',
   // Checks all content for each commit.
   'src/studio/server/publish.test.ts',
+  // Ends a studio twenty times, and checks all content after each.
+  'src/studio/server/crash.test.ts',
+  // Checks all content for each save, as the next one.
+  'src/studio/server/nothing-lost.test.ts',
   // Checks all content for each save; `npm test` saves in the stories of the studio.
   'src/studio/server/save-entries.test.ts',
   // Draws large pictures several times.
