@@ -71,7 +71,7 @@ test('With something left to fix I cannot publish, and am led to the field', asy
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const stopping = page.getByRole('region', { name: '1 problem to fix before you can publish' });
   await expect(stopping.getByRole('heading')).toBeFocused();
-  await expect(stopping).toContainText('Must be town and state');
+  await expect(stopping).toContainText('the two letters of the state');
   expect(await git(root, 'branch', '--format=%(refname:short)')).toBe('main');
 
   await stopping.getByRole('link').first().click();

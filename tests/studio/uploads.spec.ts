@@ -58,7 +58,7 @@ test('A picture waits beside what I typed, through a reload, and goes to its pla
       'D content/speakers/amara-quill.svg',
       '?? content/speakers/amara-quill.jpg',
     ]);
-    expect(waiting(studio)).toEqual([]);
+    await expect.poll(() => waiting(studio)).toEqual([]);
     await expect(part).not.toContainText('Waits to be saved');
   });
   await test.step('given up with the draft, it is gone', async () => {

@@ -143,7 +143,7 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   });
   if (lost) {
     throw new Error(
-      `letter “${id}”: “${lost.name}” is asked where “${lost.onlyIf?.name}” has the answer “${lost.onlyIf?.is}”, which is no id of its \`options\`. Bring that id back.`,
+      `letter “${id}”: “${lost.name}” needs the option “${lost.onlyIf?.is}” of “${lost.onlyIf?.name}”. Bring its id back.`,
     );
   }
   // Drops what an earlier link provided, because the present link may not provide it.
@@ -185,44 +185,34 @@ function optionsFrom(choices: readonly string[] | undefined): OptionWords[] | un
   return choices?.map((words) => ({ words, id: words }));
 }
 
-/** The control of a question of which several options may be chosen. */
-const severalChoices: Control = 'checkbox';
-
 /**
  * Returns answers with the ids of options in the place of their words, which is what a form holds
  * before hydration and what older drafts hold. A choice that is neither is dropped: its option has
  * other words since, or is gone, and the visitor chooses again.
  */
 export function withIds(questions: readonly Question[], answers: Answers): Answers {
-  return choicesChanged(questions, answers, (chosen, { words, id }) =>
-    chosen === id || chosen === words ? id : undefined,
-  );
+  return choicesAs('id', questions, answers);
 }
 
 /** Returns answers with the words of options in the place of their ids, as the letter says them. */
 export function inWords(questions: readonly Question[], answers: Answers): Answers {
-  return choicesChanged(questions, answers, (chosen, { words, id }) =>
-    chosen === id || chosen === words ? words : undefined,
-  );
+  return choicesAs('words', questions, answers);
 }
 
-/** Returns answers in which each choice is what `find` returns for its option. */
-function choicesChanged(
+function choicesAs(
+  form: keyof OptionWords,
   questions: readonly Question[],
   answers: Answers,
-  find: (chosen: string, option: OptionWords) => string | undefined,
 ): Answers {
   const next = { ...answers };
   for (const { name, control, options } of questions) {
     const answer = answers[name];
     if (!answer || !options || !choices.includes(control)) continue;
+    const find = (chosen: string) =>
+      options.find(({ id, words }) => chosen === id || chosen === words)?.[form];
     // The words of one option may hold a comma.
-    const whole = options.flatMap((option) => find(answer, option) ?? [])[0];
-    const parts = control === severalChoices && whole === undefined ? answer.split(', ') : [];
-    const found = parts.flatMap(
-      (part) => options.flatMap((option) => find(part, option) ?? [])[0] ?? [],
-    );
-    next[name] = whole ?? found.join(', ');
+    const parts = control === 'checkbox' ? answer.split(', ') : [];
+    next[name] = find(answer) ?? parts.flatMap((part) => find(part) ?? []).join(', ');
   }
   return next;
 }

@@ -72,7 +72,7 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
 
     /**
      * Returns the schema as JSON Schema, draft 2020-12, with its own address as `$id`; without the
-     * labels that the studio shows.
+     * labels and hints that the studio shows.
      */
     schemaAt(base: URL | string) {
       const $id = new URL(schemaHref, base).href;
@@ -80,6 +80,7 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
         target: 'draft-2020-12',
         override({ jsonSchema }) {
           delete jsonSchema['label'];
+          delete jsonSchema['hintInForm'];
         },
       });
       return { $id, ...published };
