@@ -87,6 +87,11 @@ test('Every screen and dialog is sound, with and without something to fix, in bo
     await page.getByRole('article').locator('summary').first().click();
     await look(page, `changes, ${scheme}`);
     await page.goto('/publish');
+    await page
+      .getByRole('checkbox', { name: /to fix/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('region', { name: /to fix before/ })).toBeVisible();
     await look(page, `publish, ${scheme}`);
   }

@@ -81,6 +81,7 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
         override({ jsonSchema }) {
           delete jsonSchema['label'];
           delete jsonSchema['hintInForm'];
+          delete jsonSchema['ask'];
         },
       });
       return { $id, ...published };

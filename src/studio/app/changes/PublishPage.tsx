@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { warningsIn } from '#check/problem.ts';
 import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
@@ -40,6 +41,9 @@ export function PublishPage() {
         </p>
       )}
       {result?.ok === false && <ProblemsToFix problems={result.problems} kinds={kinds} />}
+      {changes && !result && (
+        <ProblemsToFix problems={warningsIn(changes.problems)} kinds={kinds} />
+      )}
       {changes && !result?.ok && changes.changes.length > 0 && (
         <PublishForm changes={changes} onResult={setResult} />
       )}

@@ -62,7 +62,8 @@ export function EntryPage({ kind, id }: EntryKey) {
  */
 function OpenEntry({ hint, ...props }: ComponentProps<typeof EntryForm> & { hint: string }) {
   const { editor, state } = props;
-  const { entry, written, problems, storedDraft, clash, refusal } = state;
+  const { entry, written, problems, storedDraft, clash, checkRefusal } = state;
+  const refusal = state.refusal ?? checkRefusal;
   const { change, valueAt, save, setUpload } = editor;
   const { kind, id, targets } = entry;
   const wiring = useMemo(

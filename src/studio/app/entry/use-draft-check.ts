@@ -44,10 +44,10 @@ export function useDraftCheck(
         ]);
         const remaining =
           version === null ? [] : onlyInFullCheck(savedProblems, before ?? [], saved, written);
-        if (!isOutdated) patch({ problems: [...found, ...remaining], refusal: undefined });
+        if (!isOutdated) patch({ problems: [...found, ...remaining], checkRefusal: undefined });
       } catch (reason) {
         quick.current = undefined;
-        if (!isOutdated) patch({ refusal: wordsOfRefusal(reason) });
+        if (!isOutdated) patch({ checkRefusal: wordsOfRefusal(reason) });
       }
     }, checkAfter);
     return () => {

@@ -45,6 +45,8 @@ export interface State {
   wasSaved: boolean;
   /** Why the last request was refused. */
   refusal?: string | undefined;
+  /** Why the last check of the draft did not come; that of a save stays beside it. */
+  checkRefusal?: string | undefined;
   /** A save that was sent and not answered: the file may hold it. */
   unanswered?: Written | undefined;
 }
