@@ -41,6 +41,7 @@ export interface State {
   elsewhere?: 'changed' | 'missing' | undefined;
   /** Whether the browser stores what is typed; if not, it lasts as long as the page. */
   isKept: boolean;
+  /** Whether a save, or the loading of the saved file, is on its way. */
   isSaving: boolean;
   wasSaved: boolean;
   /** Why the last request was refused. */
@@ -242,16 +243,21 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     /** Goes on with the words typed earlier, or with the saved file; then those words are lost. */
     choose(which: 'draft' | 'saved') {
       const { entry, storedDraft } = state ?? {};
-      if (!entry || !storedDraft) return;
-      if (which === 'saved') giveUpFiles(tokensOf(storedDraft.uploads));
-      patch({ storedDraft: undefined });
-      if (which === 'draft') goOnWith(meetFile(typedIn(storedDraft), entry));
-      else {
-        draft.drop();
-        // An older one may wait behind it.
-        draft.letGo();
-        begin().catch((reason) => patch({ refusal: wordsOfRefusal(reason) }));
+      if (!entry || !storedDraft || state?.isSaving) return;
+      if (which === 'draft') {
+        patch({ storedDraft: undefined });
+        goOnWith(meetFile(typedIn(storedDraft), entry));
+        return;
       }
+      giveUpFiles(tokensOf(storedDraft.uploads));
+      draft.drop();
+      // An older one may wait behind it. The question stands until the file has come, because what
+      // somebody typed into the form meanwhile would be replaced by it.
+      draft.letGo();
+      patch({ isSaving: true });
+      begin().catch((reason) =>
+        patch({ storedDraft: undefined, isSaving: false, refusal: wordsOfRefusal(reason) }),
+      );
     },
     /** Ends a clash: with a choice at each conflict, or as a file of its own where it is gone. */
     settle(choices: Choices) {
