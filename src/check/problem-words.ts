@@ -53,7 +53,7 @@ export const valueTexts = {
   wrongCount: (count: number, limit: string, isTooBig: boolean, field?: Field): ProblemText => ({
     message: `has ${count === 1 ? '1 entry' : `${count} entries`}; it needs ${limit}`,
     fix: isTooBig ? 'Delete entries.' : 'Add entries.',
-    inForm: count === 0 ? askFor(field) : `${isTooBig ? 'Remove some' : 'Add more'}: ${limit}.`,
+    inForm: wrongCountInForm(count, limit, isTooBig, field),
   }),
   wrongNumber: (limit: string): ProblemText => ({
     message: `must be ${limit}`,
@@ -140,3 +140,9 @@ export const idTexts = {
     inForm: `A page of the site has the address “${id}” already. Choose another one; taken are ${taken.join(', ')}.`,
   }),
 };
+
+/** Returns the sentence of a form on a list with too few or too many items. */
+function wrongCountInForm(count: number, limit: string, isTooBig: boolean, field?: Field): string {
+  if (count === 0) return askFor(field);
+  return isTooBig ? `Remove some: ${limit}.` : `Add more: ${limit}.`;
+}

@@ -1,24 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { isLocalDateTime } from '#content/fields.ts';
+import { months, weekdays } from '#site/time/labels.ts';
 import { type Entry, fieldValues } from './entry.ts';
 import type { Problem } from './problem.ts';
 import { type Finding, problemsInTexts } from './problems-in-texts.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Matches “Friday, January 14, 2027”, “Fri, Jan. 14”; its groups are the parts. */
 const writtenDay = new RegExp(
@@ -48,7 +33,7 @@ function findingFor(match: RegExpExecArray, start: Temporal.PlainDate | undefine
   const monthNumber = months.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1;
   const day = dayIn(Number(year ?? start?.year), monthNumber, Number(dayText), !year && start);
   if (!day) return [];
-  const right = weekdays[day.dayOfWeek - 1] ?? '';
+  const right = weekdays[day.dayOfWeek % 7] ?? '';
   if (right.startsWith(weekday.slice(0, 3))) return [];
   return [
     {

@@ -8,7 +8,8 @@ import { instantAt, zoneFormat } from './wall-clock.ts';
  * (docs/decisions/hydration.md).
  */
 
-const months = [
+/** The months of a year, in English. */
+export const months = [
   'January',
   'February',
   'March',
@@ -21,7 +22,7 @@ const months = [
   'October',
   'November',
   'December',
-];
+] as const;
 
 /** The days of a week (specification section 9, weeks start on Sunday). */
 export const weekdays = [

@@ -27,7 +27,7 @@ export interface PublishWish {
 
 /**
  * Publishes changed entries: makes one commit of them, with their lock, on a branch of publishing.
- * What is checked is what will be published, which is the published site with these entries; other
+ * The check reads the version that will be published: the published site with these entries. Other
  * changes, and whatever somebody has staged, stay as they are. With problems nothing is done.
  *
  * The commit is made beside the checkout, with an index of its own. Only then the branch appears,

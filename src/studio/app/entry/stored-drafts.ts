@@ -1,9 +1,9 @@
 import type { EntryKey, Written } from '../../protocol.ts';
 
 /*
- * What was typed and not saved, in the storage of this browser: one draft for each tab that edits
- * an entry, so that two tabs never overwrite each other's. A draft outlives its tab, and is found
- * again by any other.
+ * Drafts: the words typed and not saved, in the storage of this browser. Each tab that edits an
+ * entry has one of its own, so that two tabs never overwrite each other's. A draft outlives its
+ * tab, and is found again by any other.
  */
 
 /** A draft of an entry, with what it was typed over. */

@@ -329,8 +329,8 @@ export const elsewhereWords = {
 /**
  * Saves what was typed. Where the file changed meanwhile and both go together, it saves both, after
  * `onMeeting` has shown them; else returns undefined, and `onMeeting` shows what has to be decided.
- * What was typed until then (`latestState`) takes part. A file that is my own save, whose answer
- * was lost, is nobody else's change.
+ * Words typed until then (`latestState`) take part. A file that this tab saved itself, in a request
+ * whose answer was lost, does not count as changed by somebody else.
  */
 async function saveMerged(
   key: EntryKey,
