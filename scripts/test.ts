@@ -91,9 +91,11 @@ const unbuilt: Step = {
 say(`Testing${announcement()} …`);
 await clearReports();
 const sideSteps = besideTheBuild();
-const [buildScore, ...sideScores] = await Promise.all([checkAndBuild(), ...sideSteps.map(runStep)]);
+const [[buildScore, browserScore], ...sideScores] = await Promise.all([
+  buildAndBrowse(),
+  ...sideSteps.map(runStep),
+]);
 const isTestable = buildScore.failed === 0;
-const browserScore = await runStep(isTestable ? browserStep : unbuilt);
 // Alone, because on a busy machine speech comes late or not at all.
 const spokenScores = !isUsual && isTestable ? [await runStep(releaseTasks())] : [];
 const networkScores = !isUsual ? [] : await inTurn(networkSteps());
@@ -125,7 +127,7 @@ function testPart(): string {
   return isCi ? 'ci' : 'usual';
 }
 
-/** The steps that run while the site is built. */
+/** The steps that run while the site is built and looked at. */
 function besideTheBuild(): readonly Step[] {
   if (isRelease) return [unitTests];
   return isCi ? [] : [unitTests, formatCheck, ...auditSteps];
@@ -135,6 +137,15 @@ function besideTheBuild(): readonly Step[] {
 async function checkAndBuild(): Promise<Score> {
   const types = isUsual ? [await runStep(typeCheck)] : [];
   return total([...types, await runStep(contentStep), await runStep(buildStep)]);
+}
+
+/**
+ * The browser tests begin as soon as the site is built. They wait about half of their time, which
+ * the unit tests use.
+ */
+async function buildAndBrowse(): Promise<[build: Score, browser: Score]> {
+  const build = await checkAndBuild();
+  return [build, await runStep(build.failed === 0 ? browserStep : unbuilt)];
 }
 
 async function inTurn(steps: readonly Step[]): Promise<Score[]> {

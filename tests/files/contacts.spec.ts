@@ -21,7 +21,9 @@ function mailLinks() {
     });
 }
 
-test('every contact of every page is a mail link that reads well, with the letter that it opens', () => {
+test('every contact of every page is a mail link that reads well, with the letter that it opens', {
+  tag: '@long',
+}, () => {
   const contacts = mailLinks();
   expect(contacts.length).toBeGreaterThan(200);
   for (const { path, href, letter, answers } of contacts) {

@@ -17,7 +17,9 @@ const pdfs = downloadsOfType('pdf').map((path) => ({ path, file: join(outDir, pa
 /** The prefix of a font that holds only the letters in use, then a family of the brand. */
 const ownFont = /^\/[A-Z]{6}\+(Brygada1918|AtkinsonHyperlegibleNext)-/;
 
-test('every PDF opens in a reader: pages as its button says, title, author, tags, words', async () => {
+test('every PDF opens in a reader: pages as its button says, title, author, tags, words', {
+  tag: '@long',
+}, async () => {
   const facts = new Map(downloadButtons().map(({ href, facts }) => [href.slice(1), facts]));
   for (const { path } of pdfs) {
     const { pages, title, author, isTagged, text } = await readPdf(builtBytes(path));

@@ -22,7 +22,7 @@ async function expectOnControl(page: Page, after: string) {
 
 for (const size of [desk, phone]) {
   test(`no press in the calendar loses focus, ${size.width} px wide`, {
-    tag: size === desk ? '@release' : [],
+    tag: size === desk ? '@release' : '@long',
   }, async ({ page }) => {
     await page.setViewportSize(size);
     const calendar = await openCalendar(page);

@@ -114,7 +114,7 @@ test('whoever asks for a place from an empty day writes of that event, and comes
 
 for (const size of [desk, phone]) {
   test(`with the keyboard alone, ${size.width} px wide`, {
-    tag: size === desk ? ['@release', '@firefox'] : [],
+    tag: size === desk ? ['@release', '@firefox'] : '@long',
   }, async ({ page }) => {
     await page.setViewportSize(size);
     const announcements = await recordAnnouncements(page);

@@ -69,7 +69,7 @@ for (const { what, block, tag } of [
   },
   {
     what: 'is full',
-    tag: [],
+    tag: ['@long'],
     block: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');

@@ -26,7 +26,7 @@ test('the library’s form becomes a mail draft', { tag: '@not-firefox' }, async
 });
 
 test('the booking form becomes a mail draft, and does not go without a required answer', {
-  tag: '@not-firefox',
+  tag: ['@not-firefox', '@long'],
 }, async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/speakers/directory');

@@ -51,7 +51,7 @@ test('I copy the code of a card, and another site shows it, while it may show no
 });
 
 test('every card is whole at 300 pixels, in the height that its code gives it, and runs nothing', {
-  tag: '@firefox',
+  tag: ['@firefox', '@long'],
 }, async ({ page, baseURL }) => {
   const paths = builtFiles('embed/**/*.html').map((file) => `/${file.replace('.html', '')}`);
   const frames = paths.map(

@@ -39,9 +39,9 @@ async function answer(page: Page, name = ask) {
   return form;
 }
 
-test('by keyboard on a phone I ask for a place in the room, and my letter says for what and when', async ({
-  page,
-}) => {
+test('by keyboard on a phone I ask for a place in the room, and my letter says for what and when', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize(phone);
   await openEvent(page, events.winter);
   await expect(placeLinkIn(page)).toBeInViewport({ ratio: 1 });
@@ -77,7 +77,9 @@ test('by keyboard on a phone I ask for a place in the room, and my letter says f
   ]);
 });
 
-test('a hybrid event needs to know how I come, a virtual one does not ask', async ({ page }) => {
+test('a hybrid event needs to know how I come, a virtual one does not ask', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEvent(page, events.winter);
   await placeLinkIn(page).click();
   const hybrid = await answer(page);
@@ -97,9 +99,9 @@ test('a hybrid event needs to know how I come, a virtual one does not ask', asyn
   expect(body).toContain('What the event asks to know: Nurse; heat');
 });
 
-test('where every place is taken I join the waiting list, and elsewhere I still ask for a place', async ({
-  page,
-}) => {
+test('where every place is taken I join the waiting list, and elsewhere I still ask for a place', {
+  tag: '@long',
+}, async ({ page }) => {
   await openEvent(page, events.full);
   await expect(placeLinkIn(page)).toHaveText(wait);
   await placeLinkIn(page).click();

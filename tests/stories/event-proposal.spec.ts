@@ -16,9 +16,9 @@ async function openProposal(page: Page) {
   };
 }
 
-test('I answer what the calendar needs to know and read my letter before it goes', async ({
-  page,
-}) => {
+test('I answer what the calendar needs to know and read my letter before it goes', {
+  tag: '@long',
+}, async ({ page }) => {
   const { dialog, field, review } = await openProposal(page);
   await expect(field('Title of the event')).toBeFocused();
   await page.keyboard.type('Porch Talk');
@@ -48,7 +48,9 @@ test('I answer what the calendar needs to know and read my letter before it goes
   ]);
 });
 
-test('what I typed is still there when I come back, and I can clear it', async ({ page }) => {
+test('what I typed is still there when I come back, and I can clear it', { tag: '@long' }, async ({
+  page,
+}) => {
   const first = await openProposal(page);
   await first.field('Title of the event').fill('Porch Talk');
   await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ test.describe('the citations of a claim', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('are copied in four forms, by keyboard, and each copy is told once', {
-    tag: '@not-firefox',
+    tag: ['@not-firefox', '@long'],
   }, async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     const { claim } = await openEvidence(page);

@@ -58,7 +58,7 @@ test.describe('a search', () => {
 });
 
 test('a link to a claim that a filter hides shows everything and lands there', {
-  tag: '@firefox',
+  tag: ['@firefox', '@long'],
 }, async ({ page }) => {
   const evidence = await openEvidence(page, '?status=supported');
   await expect(evidence.heading('Under review')).toBeHidden();

@@ -17,9 +17,9 @@ function boardOf(page: Page) {
   };
 }
 
-test('I see what is open and what is matched, and answer an entry by its title', async ({
-  page,
-}) => {
+test('I see what is open and what is matched, and answer an entry by its title', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.setFixedTime(autumn);
   await page.goto(address);
   const { titles, closed } = boardOf(page);
@@ -37,7 +37,9 @@ test('I see what is open and what is matched, and answer an entry by its title',
   );
 });
 
-test('I post a need, and the letter holds the content file, ready to paste', async ({ page }) => {
+test('I post a need, and the letter holds the content file, ready to paste', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.setFixedTime(autumn);
   await page.goto(address);
   await page.getByRole('link', { name: 'Post a need' }).press('Enter');

@@ -11,9 +11,9 @@ test('the fonts are fetched ahead where the line is fast', async ({ page }) => {
   await expect.poll(() => page.evaluate(fetched)).toBe(2);
 });
 
-test('on a slow line the first page waits for no font, and the next one has them', async ({
-  page,
-}) => {
+test('on a slow line the first page waits for no font, and the next one has them', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const late = { get: () => 1000 };
     Object.defineProperty(PerformanceResourceTiming.prototype, 'responseStart', late);

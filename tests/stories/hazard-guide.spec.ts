@@ -11,9 +11,9 @@ const facts: Readonly<Record<(typeof hazards)[number]['id'], readonly string[]>>
   flooding: ['42%', '3-5x'],
 };
 
-test('there is one card for each hazard, with its three lists and every fact of ours', async ({
-  page,
-}) => {
+test('there is one card for each hazard, with its three lists and every fact of ours', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(guide);
   const main = page.getByRole('main');
   const names = hazards.map(({ name }) => name);

@@ -172,7 +172,7 @@ test.describe('a reporter east of the speakers', () => {
   });
 });
 
-test('I ask for a speaker about the hazard, or book one', async ({ page }) => {
+test('I ask for a speaker about the hazard, or book one', { tag: '@long' }, async ({ page }) => {
   for (const [id, name, link, address] of [
     ['extreme-heat', 'Dr. Amara Quill', 'Ask for Dr. Quill', 'amara-quill&topic=Extreme+heat'],
     [
@@ -223,7 +223,9 @@ test('the jump list stays in view and takes me to each part, below itself', {
   }
 });
 
-test('an event that has ended since the build is no longer offered', async ({ page }) => {
+test('an event that has ended since the build is no longer offered', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(heatKit);
   const { events } = kitOf(page);
   const count = await events.count();
@@ -250,7 +252,7 @@ test('I print the kit at a press', async ({ page }) => {
 
 for (const [place, viewport] of Object.entries({ desk, phone })) {
   test(`nothing moves before my eyes as I scroll to who can talk, on a ${place}`, {
-    tag: place === 'desk' ? '@release' : [],
+    tag: place === 'desk' ? '@release' : '@long',
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.clock.setFixedTime('2026-11-23T20:30:00Z');

@@ -13,7 +13,9 @@ test.use({ viewport: desk });
  * of a real screen reader.
  */
 
-test('a choice that I left open is named with what is missing', async ({ page }) => {
+test('a choice that I left open is named with what is missing', { tag: '@long' }, async ({
+  page,
+}) => {
   const { dialog, field, review } = await openBooking(page);
   const group = (name: string | RegExp) => dialog.getByRole('group', { name });
   const urgent = group('Urgent request (required)');
@@ -35,7 +37,9 @@ test('a choice that I left open is named with what is missing', async ({ page })
   await expect(urgent.getByRole('radio').first()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('the letter that opens says that nothing has been sent', async ({ page }) => {
+test('the letter that opens says that nothing has been sent', { tag: '@long' }, async ({
+  page,
+}) => {
   const announcements = await recordAnnouncements(page);
   await openLetter(page);
   await expect

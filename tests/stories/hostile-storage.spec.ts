@@ -89,7 +89,7 @@ const pages = [
 
 for (const [how, written] of stored) {
   test(`a device that keeps ${how} runs nothing and breaks nothing`, {
-    tag: how === 'letters and lists of hostile strings' ? '@firefox' : '@release',
+    tag: how === 'letters and lists of hostile strings' ? ['@firefox', '@long'] : '@release',
   }, async ({ page }) => {
     await page.goto('/privacy');
     await keep(page, Object.fromEntries(keys.map((key) => [key, written(key)])));

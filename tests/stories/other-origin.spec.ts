@@ -106,7 +106,7 @@ for (const { kind, headers } of [
   { kind: 'an isolated page', headers: isolated },
 ]) {
   test(`${kind} of another site shows every cover, headshot and share picture`, {
-    tag: kind === 'an isolated page' ? '@release' : [],
+    tag: kind === 'an isolated page' ? '@release' : '@long',
   }, async ({ page, baseURL }) => {
     expect(pictures.length).toBeGreaterThan(0);
     const broken = await elsewhere(page, headers, () =>
@@ -141,7 +141,7 @@ for (const { kind, headers } of [
   });
 
   test(`${kind} of another site plays every recording, with its captions`, {
-    tag: kind === 'an isolated page' ? '@release' : [],
+    tag: kind === 'an isolated page' ? '@release' : '@long',
   }, async ({ page, baseURL }) => {
     expect(builtFiles('recordings/*.vtt').map((file) => `/${file}`)).toEqual(captions.toSorted());
     const { played, problems } = await elsewhere(page, headers, () =>

@@ -20,9 +20,9 @@ function plannerOf(page: Page) {
   };
 }
 
-test('I give the day of my event, and every task gets its own; ticks stay on my device', async ({
-  page,
-}) => {
+test('I give the day of my event, and every task gets its own; ticks stay on my device', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.setFixedTime(today);
   await page.goto('/resources/community-toolkit');
   await page.getByRole('link', { name: 'Plan by date' }).press('Enter');

@@ -57,7 +57,9 @@ test('with forced colors the slider has a track and a thumb of the system', {
   await expect(group.locator('svg[viewBox^="0 0 1460"]')).toBeHidden();
 });
 
-test('while it plays with focus on the slider, the spoken time stands still', async ({ page }) => {
+test('while it plays with focus on the slider, the spoken time stands still', {
+  tag: '@long',
+}, async ({ page }) => {
   const { play, position, media } = await openStory(page);
   await position.fill('20');
   await play.click();

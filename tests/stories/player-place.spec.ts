@@ -10,7 +10,7 @@ function savedPlace(page: Page): Promise<number | undefined> {
   );
 }
 
-test('I come back and go on where I stopped, or start over', async ({ page }) => {
+test('I come back and go on where I stopped, or start over', { tag: '@long' }, async ({ page }) => {
   const { play, pause, position } = await openStory(page);
   await play.click();
   await position.fill('42');

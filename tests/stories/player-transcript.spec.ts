@@ -64,7 +64,9 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       await expect(last).toBeFocused();
     });
 
-    test('I find words in all of the transcript and go from one to the next', async ({ page }) => {
+    test('I find words in all of the transcript and go from one to the next', {
+      tag: '@long',
+    }, async ({ page }) => {
       const announcements = await recordAnnouncements(page);
       await openStory(page);
       const { field, next, previous, marks, lookedAt, region } = transcriptOf(page);

@@ -45,7 +45,7 @@ for (const [where, size, press] of [
 
     for (const list of listsWithMenus) {
       test(`words and number of an option choose it: ${list.name}`, {
-        tag: list.name === 'directory' ? '@firefox' : '@release',
+        tag: list.name === 'directory' ? ['@firefox', '@long'] : '@release',
       }, async ({ page }) => {
         const { form } = await openList(page, list);
         const buttons = menusOf(form).filter({ hasNotText: /^(Filters|Show all)/ });
@@ -218,7 +218,9 @@ test.describe('where a pressed button gets no focus, as on Apple’s systems', (
     await expect(day('Thursday, November 19, 2026')).toBeFocused();
   });
 
-  test('a press stops the carousel and leaves me at the button', async ({ page }) => {
+  test('a press stops the carousel and leaves me at the button', { tag: '@long' }, async ({
+    page,
+  }) => {
     const { stop, start } = await openCarousel(page);
     await stop.click();
     await expect(start).toBeFocused();

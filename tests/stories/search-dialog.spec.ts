@@ -131,7 +131,7 @@ test('nothing of the search is loaded before a press, and its index not before i
 
 for (const size of [desk, phone]) {
   test(`with the keyboard alone, from a slip of the finger to the page, ${size.width} px wide`, {
-    tag: size === phone ? '@release' : [],
+    tag: size === phone ? '@release' : '@long',
   }, async ({ page }) => {
     await page.setViewportSize(size);
     const announcements = await recordAnnouncements(page);
@@ -170,9 +170,9 @@ for (const size of [desk, phone]) {
   });
 }
 
-test('I go through many results, show one kind, and open them all on their page', async ({
-  page,
-}) => {
+test('I go through many results, show one kind, and open them all on their page', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/terms');
   const search = await openSearch(page);
   await search.field.fill('heat');

@@ -6,7 +6,9 @@ import { closeStorage } from '../support/shortlist.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a search lives in its address: filters, Back, Forward, reload, title', async ({ page }) => {
+test('a search lives in its address: filters, Back, Forward, reload, title', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/search?q=smoke');
   const search = searchPageOf(page);
   await expect(search.field).toHaveValue('smoke');

@@ -22,7 +22,7 @@ for (const [where, size] of [
   ['on a phone', phone],
 ] as const) {
   test(`from nothing to a request with the keyboard alone, ${where}`, {
-    tag: where === 'on a desk' ? '@release' : [],
+    tag: where === 'on a desk' ? '@release' : '@long',
   }, async ({ page }) => {
     await page.setViewportSize(size);
     const { toggle, review } = trayOf(page);

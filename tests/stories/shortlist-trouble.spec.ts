@@ -86,7 +86,7 @@ test('a name that someone wrote into the storage is shown as text', async ({ pag
 test.describe('where the facts do not come', () => {
   test.use({ allowedMessages: [/^(console error: Failed to load|failed: .*speakers\.json)/] });
 
-  test('the names, their pages and the request still work', async ({ page }) => {
+  test('the names, their pages and the request still work', { tag: '@long' }, async ({ page }) => {
     await page.route(speakersFile, (route) => route.abort());
     await openWith(page, [first, second]);
     const list = shortlistOf(page);

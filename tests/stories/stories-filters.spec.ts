@@ -21,10 +21,9 @@ test('the stories begin with audio, and both tabs say how many there are', async
   await expect(page.getByText('Active filters:')).toBeHidden();
 });
 
-test('a card says who, what, where and the first two tags, and opens the story in a new tab', async ({
-  page,
-  context,
-}) => {
+test('a card says who, what, where and the first two tags, and opens the story in a new tab', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const { cards } = await openStories(page);
   const card = cards.filter({ hasText: 'By the third night' });
   await expect(
@@ -205,7 +204,7 @@ test.describe('Clear filters', () => {
   });
 });
 
-test('the page ends with three ways to act', async ({ page }) => {
+test('the page ends with three ways to act', { tag: '@long' }, async ({ page }) => {
   await openStories(page);
   const closing = page.getByRole('region', { name: 'These Stories Change the Narrative' });
   await expect(closing).toContainText('Stories recorded through this site are coming soon.');

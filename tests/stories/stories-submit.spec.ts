@@ -10,7 +10,9 @@ import { choose } from '../support/press.ts';
 import { fillOffer, offerOf, openOffer } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
 
-test('I answer the questions and read my letter before it goes', async ({ page }) => {
+test('I answer the questions and read my letter before it goes', { tag: '@long' }, async ({
+  page,
+}) => {
   const offer = await openOffer(page);
   await fillOffer(offer);
   await offer.field('What changed?').fill('We carry water now.');

@@ -20,7 +20,7 @@ async function topOf(page: Page, selector: string): Promise<number> {
 
 for (const [place, viewport] of Object.entries({ desk, phone })) {
   test(`a distressing story says so, and where help is, before its player, on a ${place}`, {
-    tag: place === 'phone' ? '@release' : [],
+    tag: place === 'phone' ? '@release' : '@long',
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const path of distressing) {

@@ -33,10 +33,9 @@ for (let share = 0; share < shares; share++) {
   });
 }
 
-test('Every screen and dialog is sound, with and without something to fix, in both themes', async ({
-  page,
-  studio: { root },
-}) => {
+test('Every screen and dialog is sound, with and without something to fix, in both themes', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();

@@ -44,10 +44,9 @@ test('Somebody changes another field while I write: both are saved, and it is sa
   expect(textOf(root)).toContain('lede: We want it talked about at home.');
 });
 
-test('Somebody changes the same field: by keyboard I choose one, and the rest is merged', async ({
-  page,
-  studio: { root },
-}) => {
+test('Somebody changes the same field: by keyboard I choose one, and the rest is merged', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   const desk = await openEntry(page, 'visionPage', 'vision');
   const { title, lede } = visionFields(page, desk);
   const before = await lede.inputValue();
@@ -89,10 +88,9 @@ test('Somebody changes the same field: by keyboard I choose one, and the rest is
   expect(textOf(root)).not.toContain(before);
 });
 
-test('The file goes while I write: nothing is lost, and it is saved as new again', async ({
-  page,
-  studio: { root },
-}) => {
+test('The file goes while I write: nothing is lost, and it is saved as new again', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   const desk = await openEntry(page, 'exchange', 'need-orchard-walkers');
   const file = join(root, 'content/exchange/need-orchard-walkers.yaml');
   const place = await desk.field('Place').inputValue();
@@ -119,11 +117,9 @@ test('The file goes while I write: nothing is lost, and it is saved as new again
   expect(text).toContain(place);
 });
 
-test('Somebody breaks the file while I write: it stays as it is until it is fixed', async ({
-  page,
-  context,
-  studio: { root },
-}) => {
+test('Somebody breaks the file while I write: it stays as it is until it is fixed', {
+  tag: '@long',
+}, async ({ page, context, studio: { root } }) => {
   const desk = await openEntry(page, 'visionPage', 'vision');
   const { title, lede } = visionFields(page, desk);
   await lede.fill('We want it talked about at home.');
@@ -149,11 +145,9 @@ test('Somebody breaks the file while I write: it stays as it is until it is fixe
   expect(textOf(root)).toContain('lede: We want it talked about at home.');
 });
 
-test('Two tabs on one entry know of each other, and neither loses what it typed', async ({
-  page,
-  context,
-  studio: { root },
-}) => {
+test('Two tabs on one entry know of each other, and neither loses what it typed', {
+  tag: '@long',
+}, async ({ page, context, studio: { root } }) => {
   const desk = await openEntry(page, 'visionPage', 'vision');
   const { title, lede } = visionFields(page, desk);
   const notice = 'This entry is open in another tab, too.';
@@ -206,10 +200,9 @@ test('Two tabs on one entry know of each other, and neither loses what it typed'
 test.describe(() => {
   // The story cuts the line to the studio.
   test.use({ allowedMessages: [[/ERR_FAILED|409/], { scope: 'test' }] });
-  test('The studio stops while I save: nothing is lost, and once it runs again I save', async ({
-    page,
-    studio: { root },
-  }) => {
+  test('The studio stops while I save: nothing is lost, and once it runs again I save', {
+    tag: '@long',
+  }, async ({ page, studio: { root } }) => {
     const desk = await openEntry(page, 'visionPage', 'vision');
     const { lede } = visionFields(page, desk);
     await page.route('**/api/**', (route) => route.abort());
@@ -298,10 +291,9 @@ for (const [name, refuse] of Object.entries({
     };
   },
 }))
-  test(`Where storage is ${name}, it is said before I type, and leaving the page warns`, async ({
-    page,
-    studio: { root },
-  }) => {
+  test(`Where storage is ${name}, it is said before I type, and leaving the page warns`, {
+    tag: '@long',
+  }, async ({ page, studio: { root } }) => {
     await page.addInitScript(refuse);
     const desk = await openEntry(page, 'visionPage', 'vision');
     const { lede } = visionFields(page, desk);

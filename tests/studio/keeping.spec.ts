@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { changedFiles, expect, openEntry, test } from '../support/studio.ts';
 
 test('What I typed outlives a reload and another page, until I save it or drop it', {
-  tag: '@firefox',
+  tag: ['@firefox', '@long'],
 }, async ({ page, studio: { root } }) => {
   const { field, save, saved } = await openEntry(page, 'visionPage', 'vision');
   const lede = field('Lede', page.getByRole('region', { name: 'Main' }));

@@ -1,10 +1,9 @@
 import { changedLines, deskOf, expect, test } from '../support/studio.ts';
 import { tabTo } from '../support/tab-to.ts';
 
-test('With the keyboard alone I find an entry, change it, save it and see the change', async ({
-  page,
-  studio: { root },
-}) => {
+test('With the keyboard alone I find an entry, change it, save it and see the change', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
 

@@ -56,10 +56,9 @@ for (const made of fourteenProblems) {
   });
 }
 
-test('A file that cannot be read is fixed as text, and its form comes back', async ({
-  page,
-  studio: { root },
-}) => {
+test('A file that cannot be read is fixed as text, and its form comes back', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   editFile(root, 'pages/vision.yaml', (text) => text.replace('title: Our', '\ttitle: Our'));
   const { field, save, toFix } = await openEntry(page, 'visionPage', 'vision');
   const text = field('Text of the file');

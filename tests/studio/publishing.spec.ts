@@ -10,10 +10,9 @@ import {
   test,
 } from '../support/studio.ts';
 
-test('I see what changes in words and lines, and publish it as one commit on a branch of its own', async ({
-  page,
-  studio: { root },
-}) => {
+test('I see what changes in words and lines, and publish it as one commit on a branch of its own', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   const { field, save } = await openEntry(page, 'speakers', 'amara-quill');
   await field('Organization').fill('Harborlight Clinic');
   await save();
@@ -57,10 +56,9 @@ test('I see what changes in words and lines, and publish it as one commit on a b
   });
 });
 
-test('With something left to fix I cannot publish, and am led to the field', async ({
-  page,
-  studio: { root },
-}) => {
+test('With something left to fix I cannot publish, and am led to the field', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   editFile(root, 'speakers/amara-quill.md', (text) =>
     text.replace('basedIn: Harborlight, TX', 'basedIn: Harborlight'),
   );
@@ -81,10 +79,9 @@ test('With something left to fix I cannot publish, and am led to the field', asy
   await expect(field).toHaveAccessibleDescription(/the two letters of the state/);
 });
 
-test('I cancel an event while another entry is unfinished, which stays here as it is', async ({
-  page,
-  studio: { root },
-}) => {
+test('I cancel an event while another entry is unfinished, which stays here as it is', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   const path = await publishEventToCome(root);
   const today = new Date().toLocaleDateString('sv-SE');
   editFile(root, path, (text) =>
@@ -109,10 +106,9 @@ test('I cancel an event while another entry is unfinished, which stays here as i
   expect(await changedFiles(root)).toEqual(['?? content/exchange/a-new-offer.yaml']);
 });
 
-test('An entry that was never published is deleted, and I bring it back from the changes', async ({
-  page,
-  studio: { root },
-}) => {
+test('An entry that was never published is deleted, and I bring it back from the changes', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   const path = 'content/board/ana-reyes.yaml';
   writeFileSync(join(root, path), 'name: Ana Reyes\ntitle: Nurse\nbio: Long.\n');
   await openEntry(page, 'board', 'ana-reyes');

@@ -12,7 +12,7 @@ function today(): string {
 }
 
 test('I move an event: the studio raises its revision, dates it, and asks what visitors must know', {
-  tag: '@firefox',
+  tag: ['@firefox', '@long'],
 }, async ({ page, studio: { root } }) => {
   await publishEventToCome(root, 2);
   const { field, save, said, toFix } = await openEntry(page, 'events', 'upcoming1');
@@ -42,10 +42,9 @@ test('I move an event: the studio raises its revision, dates it, and asks what v
   expect(await changedLines(root)).toEqual(['7 4 content/events/upcoming1.md']);
 });
 
-test('I change the figure of a claim: the studio begins the line of history that readers follow', async ({
-  page,
-  studio: { root },
-}) => {
+test('I change the figure of a claim: the studio begins the line of history that readers follow', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   const { field, save, toFix } = await openEntry(page, 'claims', 'home-71');
   await expect(page.getByText('You changed what this claim says.')).toHaveCount(0);
   const figure = page.getByRole('region', { name: 'Figure', exact: true });

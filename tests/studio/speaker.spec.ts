@@ -15,10 +15,9 @@ function telephonePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('I change the title of a speaker, add a talk and a portrait, and nothing else changes', async ({
-  page,
-  studio: { root },
-}) => {
+test('I change the title of a speaker, add a talk and a portrait, and nothing else changes', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   const { field, group, save, said } = await openEntry(page, 'speakers', 'amara-quill');
   const file = 'content/speakers/amara-quill.md';
 
@@ -82,10 +81,9 @@ test('I change the title of a speaker, add a talk and a portrait, and nothing el
   });
 });
 
-test('I write a new speaker from nothing, with a picture from my telephone, until nothing is left to fix', async ({
-  page,
-  studio: { root },
-}) => {
+test('I write a new speaker from nothing, with a picture from my telephone, until nothing is left to fix', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'New speaker' }).click();
   const dialog = page.getByRole('dialog', { name: 'New speaker' });

@@ -18,10 +18,9 @@ const waiting = ({ root }: Studio) => readdirSync(join(root, '.studio/waiting'))
 const portraitPart = (page: Page) => page.getByRole('region', { name: 'Portrait', exact: true });
 const sample = (name: string) => join('example/recordings', name);
 
-test('A picture waits beside what I typed, through a reload, and goes to its place with Save', async ({
-  page,
-  studio,
-}) => {
+test('A picture waits beside what I typed, through a reload, and goes to its place with Save', {
+  tag: '@long',
+}, async ({ page, studio }) => {
   const { root } = studio;
   const { field, save } = await openEntry(page, 'speakers', 'amara-quill');
   const part = portraitPart(page);
@@ -71,10 +70,9 @@ test('A picture waits beside what I typed, through a reload, and goes to its pla
   });
 });
 
-test('I cut a portrait by keyboard alone, see it as the site shows it, and cut it again', async ({
-  page,
-  studio: { root },
-}) => {
+test('I cut a portrait by keyboard alone, see it as the site shows it, and cut it again', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   const { field, save } = await openEntry(page, 'speakers', 'amara-quill');
   const buffer = await wideScan();
   await field('Portrait').setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer });

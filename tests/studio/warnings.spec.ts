@@ -1,9 +1,8 @@
 import { editFile, expect, openEntry, publishEventToCome, test } from '../support/studio.ts';
 
-test('A day that is over is a warning: it leads to its field, and stops neither saving nor publishing', async ({
-  page,
-  studio: { root },
-}) => {
+test('A day that is over is a warning: it leads to its field, and stops neither saving nor publishing', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   editFile(root, 'exchange/need-elm-row-tenants.yaml', (text) =>
     text.replace(/^until: .*$/m, 'until: "2026-01-02"'),
   );
@@ -26,10 +25,9 @@ test('A day that is over is a warning: it leads to its field, and stops neither 
   await expect(page.getByRole('heading', { name: 'Your changes are handed over' })).toBeFocused();
 });
 
-test('An hour in the night is told while I type, and goes when I choose another', async ({
-  page,
-  studio: { root },
-}) => {
+test('An hour in the night is told while I type, and goes when I choose another', {
+  tag: '@long',
+}, async ({ page, studio: { root } }) => {
   await publishEventToCome(root);
   const { field } = await openEntry(page, 'events', 'upcoming1');
   const year = new Date().getFullYear() + 1;
