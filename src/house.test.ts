@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 /*
  * The directions of imports (docs/architecture.md): pages → shell → features → lists, files → ui,
- * site, content. The rooms' own tables of pages and kinds (`*.pages.ts`, `*.kinds.ts`) are
+ * site, content. The rooms' own tables of pages and kinds (`*.table.ts`) are
  * collected above the rooms, in `features/all-pages.ts` and `features/all-kinds.ts`; `kinds.ts`
  * adds those of site and shell. Hosting, check and studio lie above all of them.
  */

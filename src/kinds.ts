@@ -6,8 +6,8 @@ import { pageKinds } from '#site/page-row.ts';
 import { siteKinds } from '#site/site.kinds.ts';
 
 /**
- * Every kind of content of the site, collected from the tables of the rooms: the words of pages
- * (`*.pages.ts`) and all others (`*.kinds.ts`). One row is all that content check, collections of
+ * Every kind of content of the site, collected from the tables of the rooms (`*.table.ts`): the
+ * words of pages and all others. One row is all that content check, collections of
  * Astro, studio, `content:new` and field guide know of a kind. What lies below the features takes a
  * kind as an argument.
  */

@@ -79,7 +79,7 @@ describe('of a page nothing is left out:', () => {
       const href = withoutPart(route);
       return hrefs.includes(href) || hrefs.includes(href.replace(/\/all$/, ''));
     };
-    const remedy = 'add a row to the `*.pages.ts` of the room, or `preview` to the row of the kind';
+    const remedy = 'add a row to the table of the room, or `preview` to the row of the kind';
     expect(
       routes.filter((route) => !isKnown(route)),
       remedy,

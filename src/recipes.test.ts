@@ -39,7 +39,7 @@ sources:
 `,
   },
   {
-    file: 'src/features/network/network.pages.ts',
+    file: 'src/features/network/network.table.ts',
     before: '/** The pages of this room. */',
     text: `export const fundingPageSchema = page({
   sources: heading.describe('Who pays'),
@@ -49,7 +49,7 @@ export type FundingPageFile = z.infer<typeof fundingPageSchema>;
 `,
   },
   {
-    file: 'src/features/network/network.pages.ts',
+    file: 'src/features/network/network.table.ts',
     before: '  privacy: {',
     text: `  funding: {
     href: '/about/funding',
@@ -63,7 +63,7 @@ export type FundingPageFile = z.infer<typeof fundingPageSchema>;
   {
     file: 'src/features/network/about/FundingPage.tsx',
     text: `import { HeadedBand } from '#ui/band/HeadedBand.tsx';
-import type { FundingPageFile } from '../network.pages.ts';
+import type { FundingPageFile } from '../network.table.ts';
 import { AboutHead } from './AboutHead.tsx';
 
 /** Who pays for the network. */
@@ -99,7 +99,7 @@ const page = await loadPage('fundingPage');
 
 const kind: readonly Step[] = [
   {
-    file: 'src/features/community/community.kinds.ts',
+    file: 'src/features/community/community.table.ts',
     before: '/** The kinds of content of this room',
     text: `export const grantSchema = words({
   title: entryTitle('Name of the grant'),
@@ -110,7 +110,7 @@ export type GrantFile = z.infer<typeof grantSchema>;
 `,
   },
   {
-    file: 'src/features/community/community.kinds.ts',
+    file: 'src/features/community/community.table.ts',
     before: '  exchange: {',
     text: `  grants: {
     group: 'Stories and events',
@@ -127,7 +127,7 @@ export type GrantFile = z.infer<typeof grantSchema>;
 `,
   },
   {
-    file: 'src/features/community/community.kinds.ts',
+    file: 'src/features/community/community.table.ts',
     before: "import { type KindRow, wordsOfPage } from '#content/kind.ts';",
     text: `import type { z } from 'zod';
 import { entryTitle, words } from '#content/fields.ts';
@@ -345,7 +345,7 @@ describe('by the recipes of CONTRIBUTING.md', () => {
   test.each([
     [
       'the row of a page',
-      'src/features/network/network.pages.ts',
+      'src/features/network/network.table.ts',
       "  funding: {\n    href: '/about/funding',",
       "  funding: {\n    href: '/about/other',",
       'add a row to the',
@@ -353,14 +353,14 @@ describe('by the recipes of CONTRIBUTING.md', () => {
     ['the title', 'example/pages/funding.yaml', 'title: Funding\n', '', 'title'],
     [
       'the title of entries',
-      'src/features/community/community.kinds.ts',
+      'src/features/community/community.table.ts',
       "entryTitle('Name of the grant')",
       "'Name of the grant'",
       'entryTitle',
     ],
     [
       'how a kind is found',
-      'src/features/community/community.kinds.ts',
+      'src/features/community/community.table.ts',
       "    foundBy: 'summary',\n",
       '',
       '`foundBy`',

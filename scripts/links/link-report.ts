@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { contentFolders } from '#content/content-folders.ts';
-import type { LinkReportFile } from '#features/evidence/evidence.pages.ts';
+import type { LinkReportFile } from '#features/evidence/evidence.table.ts';
 import { filesOf, pageAddress } from '#hosting/built-site.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import type { LinkFinding } from './ask-links.ts';

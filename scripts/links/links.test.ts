@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { linkReportSchema } from '#features/evidence/evidence.pages.ts';
+import { linkReportSchema } from '#features/evidence/evidence.table.ts';
 import { type Answer, byHost, outcomeOf, waitBeforeRetry } from './ask-links.ts';
 import { externalLinks, linkReport, linkReportYaml } from './link-report.ts';
 

@@ -19,7 +19,7 @@ export interface Kind {
   reserved?: readonly string[];
 }
 
-/** A kind as the `*.kinds.ts` of its room lists it: with the words by which the studio calls it. */
+/** A kind as the table of its room (`*.table.ts`) lists it, with its names in the studio. */
 export interface KindRow extends Kind {
   /** The heading under which the studio lists it. */
   group: StudioGroup;

@@ -1,16 +1,16 @@
-import { communityPages } from './community/community.pages.ts';
-import { eventsPages } from './events/events.pages.ts';
-import { evidencePages } from './evidence/evidence.pages.ts';
-import { lettersPages } from './letters/letters.pages.ts';
-import { libraryPages } from './library/library.pages.ts';
-import { mediaPages } from './media/media.pages.ts';
-import { networkPages } from './network/network.pages.ts';
-import { offlinePages } from './offline/offline.pages.ts';
-import { openDataPages } from './open-data/open-data.pages.ts';
-import { nowPages, responsePages } from './response/response.pages.ts';
-import { searchPages } from './search/search.pages.ts';
-import { speakersPages } from './speakers/speakers.pages.ts';
-import { storiesPages } from './stories/stories.pages.ts';
+import { communityPages } from './community/community.table.ts';
+import { eventsPages } from './events/events.table.ts';
+import { evidencePages } from './evidence/evidence.table.ts';
+import { lettersPages } from './letters/letters.table.ts';
+import { libraryPages } from './library/library.table.ts';
+import { mediaPages } from './media/media.table.ts';
+import { networkPages } from './network/network.table.ts';
+import { offlinePages } from './offline/offline.table.ts';
+import { openDataPages } from './open-data/open-data.table.ts';
+import { nowPages, responsePages } from './response/response.table.ts';
+import { searchPages } from './search/search.table.ts';
+import { speakersPages } from './speakers/speakers.table.ts';
+import { storiesPages } from './stories/stories.table.ts';
 
 /**
  * The row of every page that is not made from an entry. Inside a section of the map, pages stand in

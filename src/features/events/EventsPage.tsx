@@ -7,7 +7,7 @@ import { Band, Stack } from '#ui/band/Band.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { calendarHref } from './event.ts';
-import type { EventsPageFile } from './events.pages.ts';
+import type { EventsPageFile } from './events.table.ts';
 
 interface Props {
   page: EventsPageFile;

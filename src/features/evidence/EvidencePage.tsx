@@ -12,7 +12,7 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { changesHref } from './changes/changes.ts';
 import { claimsFile } from './claims-file.ts';
 import { EvidenceArticle } from './EvidenceArticle.tsx';
-import type { EvidencePageFile, LinkReportFile } from './evidence.pages.ts';
+import type { EvidencePageFile, LinkReportFile } from './evidence.table.ts';
 import { type EvidenceEntry, groupByTopic, type Status, statusOrder } from './evidence.ts';
 import styles from './evidence-page.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linkReportInWords } from './EvidencePage.tsx';
-import type { LinkReportFile } from './evidence.pages.ts';
+import type { LinkReportFile } from './evidence.table.ts';
 import { groupByTopic, pagesUsing } from './evidence.ts';
 import { sampleEntry } from './testing/claims.ts';
 

@@ -6,7 +6,7 @@ import { useIsHydrated } from '#site/hydration.ts';
 import { resourceTypes } from '#site/vocabulary.ts';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
-import type { LibraryPageFile } from './library.pages.ts';
+import type { LibraryPageFile } from './library.table.ts';
 import { ResourceTable } from './ResourceTable.tsx';
 import { libraryHref, type ResourceEntry } from './resource.ts';
 import { resourceList } from './resource-list.ts';

@@ -7,7 +7,7 @@ import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { LibraryPageFile } from './library.pages.ts';
+import type { LibraryPageFile } from './library.table.ts';
 import styles from './library-page.module.css';
 import { ResourcesHead } from './ResourcesHead.tsx';
 import { libraryFeedHref, libraryHref } from './resource.ts';

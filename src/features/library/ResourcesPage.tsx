@@ -5,7 +5,7 @@ import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { ResourcesPageFile } from './library.pages.ts';
+import type { ResourcesPageFile } from './library.table.ts';
 import { ResourcesHead } from './ResourcesHead.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type AtomEntry, atomFeed } from '#files/feeds/atom-feed.ts';
 import type { SiteView } from '#site/site.ts';
-import type { LibraryPageFile } from './library.pages.ts';
+import type { LibraryPageFile } from './library.table.ts';
 import { libraryFeedHref, libraryHref, newestFirst, type ResourceView } from './resource.ts';
 
 interface FeedParts {

@@ -19,7 +19,7 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import csv from '#words/data/gistemp-annual.csv?raw';
 import { type DataFileView, licenseFileHref } from './data-file-view.ts';
 import styles from './data-page.module.css';
-import type { DataPageFile, EmbedsFile } from './open-data.pages.ts';
+import type { DataPageFile, EmbedsFile } from './open-data.table.ts';
 
 interface Props {
   page: DataPageFile;

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { communityPages } from '#features/community/community.pages.ts';
+import { communityPages } from '#features/community/community.table.ts';
 import { loadToolkitClaims } from '#features/community/toolkit/load-toolkit.ts';
 import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';

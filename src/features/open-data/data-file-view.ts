@@ -1,7 +1,7 @@
 import type { DataCatalog, Dataset, DatasetLeaf, WithContext } from 'schema-dts';
 import type { z } from 'zod';
 import { type SiteView, wordsLicense } from '#site/site.ts';
-import type { DataPageFile } from './open-data.pages.ts';
+import type { DataPageFile } from './open-data.table.ts';
 
 export type DataFileName = 'speakers' | 'events' | 'resources' | 'claims';
 

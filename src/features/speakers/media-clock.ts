@@ -2,7 +2,7 @@ import { clockLabel } from '#site/time/labels.ts';
 import { type Day, dayNames, wallClock, week } from '#site/time/wall-clock.ts';
 import { fillIn } from '#site/words.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
-import type { ProfilePageFile } from './speakers.pages.ts';
+import type { ProfilePageFile } from './speakers.table.ts';
 
 /** The media hours of a speaker, `HH:MM` on the wall clock of `timeZone` (IANA). */
 export type MediaClock = Pick<SpeakerFile['media'], 'timeZone' | 'days' | 'from' | 'to'>;

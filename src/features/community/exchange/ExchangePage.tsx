@@ -5,7 +5,7 @@ import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import { communityPages } from '../community.pages.ts';
+import { communityPages } from '../community.table.ts';
 import type { ExchangePageFile } from './exchange.schema.ts';
 
 /** The Catalyst Exchange: the board, and the letters that post a need or an offer. */

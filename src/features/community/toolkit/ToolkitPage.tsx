@@ -14,7 +14,7 @@ import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
-import { communityPages } from '../community.pages.ts';
+import { communityPages } from '../community.table.ts';
 import type { ToolkitGroupView } from './load-toolkit.ts';
 import styles from './toolkit.module.css';
 import type { ToolkitPageFile } from './toolkit.schema.ts';

@@ -9,7 +9,7 @@ import { bytesOf, type Download, downloadHref, downloadView } from '#files/downl
 import { archiveOf } from '#files/office/archive.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn, lowerFirst } from '#site/words.ts';
-import { communityPages } from '../community.pages.ts';
+import { communityPages } from '../community.table.ts';
 import { loadDocuments } from './files/load-documents.ts';
 import { isForHandout } from './files/toolkit-document.ts';
 import type { ToolkitPageFile } from './toolkit.schema.ts';

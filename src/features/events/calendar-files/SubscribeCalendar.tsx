@@ -1,4 +1,4 @@
-import type { CalendarFilesWords } from '#features/events/events.pages.ts';
+import type { CalendarFilesWords } from '#features/events/events.table.ts';
 import { fillIn } from '#site/words.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { Stack } from '#ui/band/Band.tsx';

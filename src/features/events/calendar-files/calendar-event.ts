@@ -3,7 +3,7 @@ import { instantOf } from '#site/time/wall-clock.ts';
 import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
 import { fillIn } from '#site/words.ts';
 import type { EventFile } from '../event.schema.ts';
-import type { CalendarFilesWords } from '../events.pages.ts';
+import type { CalendarFilesWords } from '../events.table.ts';
 
 /** An event as calendar programs get it: its times are on the clock of its own zone. */
 export type CalendarEvent = EventFile & { id: string };

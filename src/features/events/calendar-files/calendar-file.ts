@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarFilesWords } from '#features/events/events.pages.ts';
+import type { CalendarFilesWords } from '#features/events/events.table.ts';
 import { fillIn } from '#site/words.ts';
 import { eventHref } from '../event.ts';
 import { type CalendarEvent, eventText, type Feed } from './calendar-event.ts';

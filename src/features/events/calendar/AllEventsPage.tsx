@@ -1,10 +1,10 @@
-import type { EventsPageFile } from '#features/events/events.pages.ts';
+import type { EventsPageFile } from '#features/events/events.table.ts';
 import { home, sections } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import { eventsPages } from '../events.pages.ts';
+import { eventsPages } from '../events.table.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { EventList } from './EventList.tsx';
 

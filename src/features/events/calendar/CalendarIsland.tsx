@@ -1,7 +1,7 @@
 import { CalendarDays, List } from 'lucide-react';
 import { useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { calendarHref, eventHref, type PlaceWords } from '#features/events/event.ts';
-import type { EventsPageFile } from '#features/events/events.pages.ts';
+import type { EventsPageFile } from '#features/events/events.table.ts';
 import { ListForm } from '#lists/ListForm.tsx';
 import { EmptyList, ListHead } from '#lists/ListResults.tsx';
 import { chosenIn } from '#lists/list.ts';

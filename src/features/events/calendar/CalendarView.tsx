@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { eventHref, type PlaceWords, placeAnswers } from '#features/events/event.ts';
 import { phaseOf } from '#features/events/event-time.ts';
-import type { EventsPageFile } from '#features/events/events.pages.ts';
+import type { EventsPageFile } from '#features/events/events.table.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { longDate, weekdayDate } from '#site/time/labels.ts';
 import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/time/plain-date.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { calendarHref } from '#features/events/event.ts';
 import { isToCome } from '#features/events/event-time.ts';
-import type { EventsPageFile } from '#features/events/events.pages.ts';
+import type { EventsPageFile } from '#features/events/events.table.ts';
 import { useList } from '#lists/use-list.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { monthOf } from '#site/time/plain-date.ts';

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { type CalendarEvent, eventText } from '#features/events/calendar-files/calendar-event.ts';
 import { providerLinks, providers } from '#features/events/calendar-files/provider-links.ts';
 import { eventFileHref } from '#features/events/event.ts';
-import type { CalendarFilesWords, EventPageFile } from '#features/events/events.pages.ts';
+import type { CalendarFilesWords, EventPageFile } from '#features/events/events.table.ts';
 import { fillIn } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';

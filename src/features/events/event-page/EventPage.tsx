@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventView } from '#features/events/event.ts';
 import { type EventPhase, hoursLabel, shownTimes } from '#features/events/event-time.ts';
-import type { EventPageFile } from '#features/events/events.pages.ts';
+import type { EventPageFile } from '#features/events/events.table.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { placeLink } from '#features/events/place-link.ts';
 import { home, sections } from '#site/navigation.ts';
@@ -16,7 +16,7 @@ import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
-import { eventsPages } from '../events.pages.ts';
+import { eventsPages } from '../events.table.ts';
 import styles from './event-page.module.css';
 
 const crumbs = [home, sections.resources, eventsPages.events];

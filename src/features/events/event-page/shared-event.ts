@@ -7,7 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { EventView } from '#features/events/event.ts';
-import type { EventPageFile } from '#features/events/events.pages.ts';
+import type { EventPageFile } from '#features/events/events.table.ts';
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { instantOf, momentWithOffset } from '#site/time/wall-clock.ts';
 import type { Format } from '#site/vocabulary.ts';

@@ -1,7 +1,7 @@
 import { type AtomEntry, atomFeed } from '#files/feeds/atom-feed.ts';
 import type { SiteView } from '#site/site.ts';
 import { evidenceHref, shownFigure } from '../claims/claim.ts';
-import type { EvidencePageFile } from '../evidence.pages.ts';
+import type { EvidencePageFile } from '../evidence.table.ts';
 import type { EvidenceEntry, Topic } from '../evidence.ts';
 
 export const changesHref = '/evidence/changes.xml';

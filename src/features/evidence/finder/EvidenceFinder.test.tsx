@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { EvidencePageFile } from '../evidence.pages.ts';
+import type { EvidencePageFile } from '../evidence.table.ts';
 import type { Names } from './claim-list.ts';
 import { EvidenceFinder } from './EvidenceFinder.tsx';
 

@@ -8,7 +8,7 @@ import { useList } from '#lists/use-list.ts';
 import { focusFirstControl, useKeptFocus } from '#site/use-kept-focus.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import type { EvidencePageFile } from '../evidence.pages.ts';
+import type { EvidencePageFile } from '../evidence.table.ts';
 import { type ClaimRow, claimList, type Names, rowsFrom } from './claim-list.ts';
 import { type ClaimSearch, indexClaims } from './claim-search.ts';
 import { type Ledger, readLedger } from './ledger.ts';

@@ -1,6 +1,6 @@
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { ListDefinition } from '#lists/list.ts';
-import type { EvidencePageFile } from '../evidence.pages.ts';
+import type { EvidencePageFile } from '../evidence.table.ts';
 import {
   type EvidenceEntry,
   groupByTopic,

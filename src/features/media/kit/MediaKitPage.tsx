@@ -17,7 +17,7 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { ClipView } from '../b-roll/clip.ts';
 import { MediaGuidelines } from '../MediaGuidelines.tsx';
-import { mediaPages } from '../media.pages.ts';
+import { mediaPages } from '../media.table.ts';
 import type { BrandGuideFile, MediaKitPageFile } from './media-kit.schema.ts';
 import styles from './media-kit-page.module.css';
 

@@ -1,7 +1,7 @@
 import { crumbsIn } from '#site/navigation.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { TabsNav } from '#ui/tabs-nav/TabsNav.tsx';
-import { networkPages } from '../network.pages.ts';
+import { networkPages } from '../network.table.ts';
 
 const { aboutUs, vision, howWeSelect, board } = networkPages;
 const tabs = [aboutUs, vision, howWeSelect, board];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AboutUsPageFile } from '../network.pages.ts';
+import type { AboutUsPageFile } from '../network.table.ts';
 import { AboutUsPage } from './AboutUsPage.tsx';
 
 const mission = 'We bring nurses and doctors into rooms where climate is talked about.';

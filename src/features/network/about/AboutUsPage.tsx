@@ -3,7 +3,7 @@ import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
-import type { AboutUsPageFile } from '../network.pages.ts';
+import type { AboutUsPageFile } from '../network.table.ts';
 import { AboutHead } from './AboutHead.tsx';
 import styles from './quote-us.module.css';
 import { Statement } from './Statement.tsx';

@@ -4,7 +4,7 @@ import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
-import type { HowWeSelectPageFile } from '../network.pages.ts';
+import type { HowWeSelectPageFile } from '../network.table.ts';
 import { AboutHead } from './AboutHead.tsx';
 
 /**

@@ -5,7 +5,7 @@ import { Band } from '#ui/band/Band.tsx';
 import { PointList } from '#ui/point-list/PointList.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { VisionPageFile } from '../network.pages.ts';
+import type { VisionPageFile } from '../network.table.ts';
 import { AboutHead } from './AboutHead.tsx';
 import { Statement } from './Statement.tsx';
 

@@ -4,7 +4,7 @@ import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
-import type { BoardPageFile } from '../network.pages.ts';
+import type { BoardPageFile } from '../network.table.ts';
 import styles from './board.module.css';
 import type { BoardMemberView } from './board.ts';
 

@@ -13,7 +13,7 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { PulseRule, RecordWave } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { HomePageFile } from '../network.pages.ts';
+import type { HomePageFile } from '../network.table.ts';
 import styles from './home.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { FourWaysFile } from '#features/community/catalyst/catalyst.schema.
 import { FourWays } from '#features/community/catalyst/FourWays.tsx';
 import { join } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import type { JoinPageFile } from '#features/speakers/speakers.pages.ts';
+import type { JoinPageFile } from '#features/speakers/speakers.table.ts';
 import { crumbsIn } from '#site/navigation.ts';
 import { Band, Stack } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';

@@ -5,7 +5,7 @@ import { Band } from '#ui/band/Band.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
-import type { LegalPageFile } from '../network.pages.ts';
+import type { LegalPageFile } from '../network.table.ts';
 
 /** Privacy, terms or the accessibility statement; the children are the rendered text. */
 export function LegalPage({ page, children }: { page: LegalPageFile; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { communityPages } from '#features/community/community.pages.ts';
+import { communityPages } from '#features/community/community.table.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
-import { speakersPages } from '#features/speakers/speakers.pages.ts';
+import { speakersPages } from '#features/speakers/speakers.table.ts';
 import { home, type NavGroup, type NavLink, sections } from '#site/navigation.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';

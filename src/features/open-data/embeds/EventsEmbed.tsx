@@ -1,7 +1,7 @@
 import type { EventView } from '#features/events/event.ts';
 import { fillIn } from '#site/words.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
-import type { EmbedsFile } from '../open-data.pages.ts';
+import type { EmbedsFile } from '../open-data.table.ts';
 import styles from './embed.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { splitByDate } from '#features/events/event-time.ts';
 import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
-import type { EmbedsFile } from '../open-data.pages.ts';
+import type { EmbedsFile } from '../open-data.table.ts';
 
 /**
  * Heights in CSS pixels that cards need at a width of 300, measured with the longest of today’s

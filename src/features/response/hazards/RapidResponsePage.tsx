@@ -9,7 +9,7 @@ import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
-import type { RapidResponsePageFile } from '../response.pages.ts';
+import type { RapidResponsePageFile } from '../response.table.ts';
 import { CitedClaim, SourceList } from './CitedClaim.tsx';
 import { HazardMark } from './HazardMark.tsx';
 import type { HazardView } from './hazard.ts';

@@ -7,7 +7,7 @@ import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import type { KeyMessagesPageFile } from '../response.pages.ts';
+import type { KeyMessagesPageFile } from '../response.table.ts';
 import { type KeyMessageView, keyMessageText } from './key-message.ts';
 import styles from './key-messages.module.css';
 

@@ -1,7 +1,7 @@
 import type { CollectionPage, WithContext } from 'schema-dts';
 import { type ClaimView, citation } from '#features/evidence/claims/claim.ts';
 import { type SiteView, wordsLicense } from '#site/site.ts';
-import type { KeyMessagesPageFile } from '../response.pages.ts';
+import type { KeyMessagesPageFile } from '../response.table.ts';
 
 /** A message in two lengths, of ten and of thirty seconds, with the evidence behind it. */
 export interface KeyMessageView extends Omit<KeyMessagesPageFile['messages'][number], 'claim'> {

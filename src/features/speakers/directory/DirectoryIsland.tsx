@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { SpeakerCard } from '../SpeakerCard.tsx';
 import { ShortlistToggle } from '../shortlist/ShortlistToggle.tsx';
 import type { SpeakerSummary } from '../speaker.ts';
-import type { DirectoryPageFile } from '../speakers.pages.ts';
+import type { DirectoryPageFile } from '../speakers.table.ts';
 import styles from './directory.module.css';
 import { type DirectoryEntry, nearestTo, queryInWords, speakerList } from './speaker-list.tsx';
 

@@ -1,7 +1,7 @@
 import { hoursInWords, type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
 import { clockLabel } from '#site/time/labels.ts';
 import { useMinute } from '#site/time/use-clock.ts';
-import type { ProfilePageFile } from '../speakers.pages.ts';
+import type { ProfilePageFile } from '../speakers.table.ts';
 import styles from './media-now.module.css';
 
 interface Props {

@@ -14,7 +14,7 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { Tag, TagList } from '#ui/tag/Tag.tsx';
 import { deadlineHref, portraitOf, type SpeakerView } from '../speaker.ts';
-import type { ProfilePageFile } from '../speakers.pages.ts';
+import type { ProfilePageFile } from '../speakers.table.ts';
 import { HeadFacts } from './BookingFacts.tsx';
 import styles from './profile-head.module.css';
 

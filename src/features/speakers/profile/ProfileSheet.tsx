@@ -4,7 +4,7 @@ import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { SiteView } from '#site/site.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import type { ProfilePageFile } from '../speakers.pages.ts';
+import type { ProfilePageFile } from '../speakers.table.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import styles from './profile-sheet.module.css';
 import { talkSummary } from './SpeakerProfile.tsx';

@@ -3,7 +3,7 @@ import { Band } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { portraitOf, type SpeakerView } from '../speaker.ts';
-import type { ProfilePageFile } from '../speakers.pages.ts';
+import type { ProfilePageFile } from '../speakers.table.ts';
 import styles from './profile.module.css';
 
 type Words = ProfilePageFile['similar'];

@@ -15,7 +15,7 @@ import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import type { Tab } from '#ui/tabs/tabs.ts';
 import { mediaHours } from '../media-hours.ts';
 import { deadlineHref, type SpeakerView } from '../speaker.ts';
-import type { ProfilePageFile } from '../speakers.pages.ts';
+import type { ProfilePageFile } from '../speakers.table.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
 import styles from './profile.module.css';

@@ -1,5 +1,5 @@
 import words from '#words/pages/shortlist.yaml';
-import type { ShortlistWords } from '../speakers.pages.ts';
+import type { ShortlistWords } from '../speakers.table.ts';
 import { currentShortlist } from './shortlist.ts';
 
 /** The words of the shortlist, for code that runs in the browser. */

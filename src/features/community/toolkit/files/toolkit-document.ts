@@ -13,12 +13,12 @@ import type { ResourceFile } from '#features/library/resource.schema.ts';
 import { type KitView, phases } from '#features/response/hazards/kit/kit.ts';
 import { resourceSource } from '#features/response/hazards/references.ts';
 import type { KeyMessageView } from '#features/response/key-messages/key-message.ts';
-import type { KeyMessagesPageFile } from '#features/response/response.pages.ts';
+import type { KeyMessagesPageFile } from '#features/response/response.table.ts';
 import type { Block, TypesetDocument, Words } from '#files/typeset/typeset-document.ts';
 import type { SiteView } from '#site/site.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
-import { communityPages } from '../../community.pages.ts';
+import { communityPages } from '../../community.table.ts';
 import type { ToolkitDocumentFile, ToolkitPart, ToolkitWordsFile } from '../toolkit.schema.ts';
 
 export type OwnParts = Pick<

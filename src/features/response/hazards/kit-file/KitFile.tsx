@@ -4,7 +4,7 @@ import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { documentTitle, type SiteView } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
-import type { KitPageFile, RapidResponsePageFile } from '../../response.pages.ts';
+import type { KitPageFile, RapidResponsePageFile } from '../../response.table.ts';
 import { guideHref } from '../hazard.ts';
 import hazardColors from '../hazard-colors.css?raw';
 import { type KitView, kitReferences, quotableParts, reviewLine } from '../kit/kit.ts';

@@ -14,7 +14,7 @@ import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import type { KitPageFile, RapidResponsePageFile } from '../../response.pages.ts';
+import type { KitPageFile, RapidResponsePageFile } from '../../response.table.ts';
 import { CitedClaim, SourceList } from '../CitedClaim.tsx';
 import { guideHref } from '../hazard.ts';
 import { eachSourceOnce } from '../references.ts';

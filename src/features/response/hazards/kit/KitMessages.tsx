@@ -3,7 +3,7 @@ import { fileSizeLabel, fillIn, lowerFirst } from '#site/words.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
-import type { KitPageFile } from '../../response.pages.ts';
+import type { KitPageFile } from '../../response.table.ts';
 import { type Cited, CitedClaim, SourceNumbers } from '../CitedClaim.tsx';
 import { messageText } from '../references.ts';
 import { cardShapes, type MessageCard } from './cards/message-card.ts';

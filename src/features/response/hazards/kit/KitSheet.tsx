@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { SiteView } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
-import type { KitPageFile } from '../../response.pages.ts';
+import type { KitPageFile } from '../../response.table.ts';
 import { referenceMarks } from '../references.ts';
 import { type KitView, kitReferences, quotableParts, reviewLine } from './kit.ts';
 import styles from './kit-sheet.module.css';

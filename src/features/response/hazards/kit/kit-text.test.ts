@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { claimFiles } from '#features/evidence/testing/claims.ts';
-import { kitPageSchema } from '../../response.pages.ts';
+import { kitPageSchema } from '../../response.table.ts';
 import { type KitView, kitText, reviewLine } from './kit.ts';
 
 const page = kitPageSchema.parse(parse(readFileSync('example/pages/hazard-kit.yaml', 'utf8')));

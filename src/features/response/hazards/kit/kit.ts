@@ -9,7 +9,7 @@ import type { ShareImage } from '#files/share-image/share-card.ts';
 import { type SiteView, wordsLicense } from '#site/site.ts';
 import type { Expertise, StoryTag } from '#site/vocabulary.ts';
 import { fillIn, inCapitals, listLine } from '#site/words.ts';
-import type { KitPageFile } from '../../response.pages.ts';
+import type { KitPageFile } from '../../response.table.ts';
 import type { HazardFile } from '../hazard.schema.ts';
 import { eachSourceOnce, sourceLines } from '../references.ts';
 import type { MessageCard } from './cards/message-card.ts';

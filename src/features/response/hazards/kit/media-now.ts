@@ -4,13 +4,13 @@ import {
   type MediaClock,
   mediaStatus,
 } from '#features/speakers/media-clock.ts';
-import type { ProfilePageFile } from '#features/speakers/speakers.pages.ts';
+import type { ProfilePageFile } from '#features/speakers/speakers.table.ts';
 import { eachMinute } from '#site/time/each-minute.ts';
 import { daysBetween } from '#site/time/plain-date.ts';
 import { instantAt, visitorZone, wallClock } from '#site/time/wall-clock.ts';
 import { hoursAfter } from '#site/time/weekly-hours.ts';
 import { fillIn } from '#site/words.ts';
-import type { KitPageFile } from '../../response.pages.ts';
+import type { KitPageFile } from '../../response.table.ts';
 
 /**
  * Sorts the speakers once by who answers the media soonest. It does not while the pointer is among

@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { ProfilePageFile } from '../../speakers.pages.ts';
+import type { ProfilePageFile } from '../../speakers.table.ts';
 import type { HeadshotView } from './headshot.ts';
 import styles from './press-kit.module.css';
 import type { PressKitView } from './press-kit.ts';

@@ -10,8 +10,10 @@ import {
   text,
   words,
 } from '#content/fields.ts';
+import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { home, sections } from '#site/navigation.ts';
 import { pages } from '#site/page-row.ts';
+import { boardMemberSchema } from './board/board.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
 
@@ -204,3 +206,34 @@ export const networkPages = pages({
     weight: 'informing',
   },
 });
+
+/** The kinds of content of this room, but for the words of its pages. */
+export const networkKinds = {
+  board: {
+    group: 'People',
+    label: 'Advisory board',
+    singular: 'board member',
+    hint: 'Members of the advisory board.',
+    preview: '/about/advisory-board',
+    folder: 'board',
+    format: 'yaml',
+    schema: boardMemberSchema,
+  },
+  legal: {
+    group: 'Pages',
+    label: 'Privacy, terms, accessibility',
+    singular: 'legal page',
+    hint: 'What we promise and what holds.',
+    preview: '/{id}',
+    folder: 'pages',
+    only: ['privacy', 'terms', 'accessibility'],
+    format: 'md',
+    schema: legalPageSchema,
+  },
+  notFoundPage: wordsOfPage({
+    file: 'not-found',
+    label: 'Page not found',
+    href: '/404',
+    schema: notFoundPageSchema,
+  }),
+} as const satisfies Record<string, KindRow>;

@@ -1,10 +1,28 @@
 import { type KindRow, wordsOfPage } from '#content/kind.ts';
-import { feedsSchema, reservedStoryIds, storyPageSchema, storySchema } from './story.schema.ts';
+import { sections } from '#site/navigation.ts';
+import { pages } from '#site/page-row.ts';
+import {
+  feedsSchema,
+  reservedStoryIds,
+  storiesPageSchema,
+  storyPageSchema,
+  storySchema,
+} from './story.schema.ts';
 
-/**
- * The kinds of content of this room, but for the words of the pages that have a row in
- * `stories.pages.ts`.
- */
+/** The pages of this room. */
+export const storiesPages = pages({
+  stories: {
+    href: sections.stories.href,
+    words: storiesPageSchema,
+    label: sections.stories.label,
+    section: 'stories',
+    weight: 'working',
+    isList: true,
+    more: ['letters/story'],
+  },
+});
+
+/** The kinds of content of this room, but for the words of its pages. */
 export const storiesKinds = {
   stories: {
     group: 'Stories and events',

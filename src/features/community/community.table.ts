@@ -1,7 +1,9 @@
 import { type KindRow, wordsOfPage } from '#content/kind.ts';
-import { fourWaysSchema } from './catalyst/catalyst.schema.ts';
-import { exchangeEntrySchema } from './exchange/exchange.schema.ts';
-import { checklistSchema } from './planner/planner.schema.ts';
+import { pages } from '#site/page-row.ts';
+import { catalystPageSchema, fourWaysSchema } from './catalyst/catalyst.schema.ts';
+import { exchangeEntrySchema, exchangePageSchema } from './exchange/exchange.schema.ts';
+import { papersPageSchema } from './papers/papers-page.schema.ts';
+import { checklistSchema, plannerPageSchema } from './planner/planner.schema.ts';
 import {
   budgetTemplateSchema,
   emailInvitationsSchema,
@@ -9,12 +11,60 @@ import {
   feedbackFormSchema,
   signagePackSchema,
 } from './toolkit/files/templates.schema.ts';
-import { toolkitDocumentSchema, toolkitWordsSchema } from './toolkit/toolkit.schema.ts';
+import {
+  toolkitDocumentSchema,
+  toolkitPageSchema,
+  toolkitWordsSchema,
+} from './toolkit/toolkit.schema.ts';
 
-/**
- * The kinds of content of this room, but for the words of the pages that have a row in
- * `community.pages.ts`.
- */
+/** The pages of this room. */
+export const communityPages = pages({
+  catalyst: {
+    href: '/be-catalyst',
+    words: catalystPageSchema,
+    file: 'be-catalyst',
+    label: 'Be a Catalyst',
+    section: 'start',
+    weight: 'informing',
+  },
+  exchange: {
+    href: '/be-catalyst/exchange',
+    words: exchangePageSchema,
+    inStudio: 'Catalyst Exchange',
+    section: 'start',
+    weight: 'working',
+    isList: true,
+  },
+  toolkit: {
+    href: '/resources/community-toolkit',
+    words: toolkitPageSchema,
+    file: 'community-toolkit',
+    label: 'Community Toolkit',
+    section: 'resources',
+    weight: 'informing',
+  },
+  planner: {
+    href: '/resources/community-toolkit/planner',
+    words: plannerPageSchema,
+    inStudio: 'Host day planner',
+    section: 'resources',
+    weight: 'working',
+    // Every task.
+    isList: true,
+    more: ['checklist'],
+  },
+  papers: {
+    href: '/resources/community-toolkit/papers',
+    words: papersPageSchema,
+    inStudio: 'Event papers',
+    section: 'resources',
+    weight: 'working',
+    // Every paper of an event.
+    isList: true,
+  },
+});
+
+/** The kinds of content of this room, but for the words of its pages. */
 export const communityKinds = {
   exchange: {
     group: 'Stories and events',

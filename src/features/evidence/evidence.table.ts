@@ -10,7 +10,9 @@ import {
   text,
   words,
 } from '#content/fields.ts';
+import type { KindRow } from '#content/kind.ts';
 import { pages } from '#site/page-row.ts';
+import { claimSchema, statisticSchema } from './claims/claim.schema.ts';
 
 function withPlaceholder(place: string) {
   return text.refine((value) => value.includes(`{${place}}`), holdsPlaces(`{${place}}`));
@@ -94,3 +96,38 @@ export const evidencePages = pages({
     isList: true,
   },
 });
+
+/** The kinds of content of this room, but for the words of its pages. */
+export const evidenceKinds = {
+  claims: {
+    group: 'Facts',
+    label: 'Figures and their sources',
+    singular: 'figure',
+    hint: 'Every number of the site, with the document it is from.',
+    preview: '/evidence#{id}',
+    folder: 'claims',
+    format: 'yaml',
+    schema: claimSchema,
+  },
+  statistics: {
+    group: 'Facts',
+    label: 'Statistics of the home page',
+    singular: 'statistic',
+    hint: 'The bars on the home page; each names a figure.',
+    preview: '/',
+    folder: 'statistics',
+    format: 'yaml',
+    schema: statisticSchema,
+  },
+  linkReport: {
+    group: 'Facts',
+    label: 'Report on links',
+    singular: 'link report',
+    hint: 'What the last look at all links of the site found.',
+    preview: '/evidence',
+    folder: 'data',
+    only: ['link-report'],
+    format: 'yaml',
+    schema: linkReportSchema,
+  },
+} as const satisfies Record<string, KindRow>;

@@ -1,6 +1,18 @@
 import type { KindRow } from '#content/kind.ts';
+import { pages } from '#site/page-row.ts';
 import { letterIds } from './all-letters.ts';
 import { contactWordsSchema, letterWordsSchema } from './words.schema.ts';
+
+/** The pages of this room. "My requests" has its title in the file of all contact words. */
+export const lettersPages = pages({
+  requests: {
+    href: '/my-requests',
+    wordsEntry: 'contactWords',
+    wordsKey: 'requests',
+    section: 'fineprint',
+    weight: 'working',
+  },
+});
 
 /** The kinds of content of this room. */
 export const lettersKinds = {

@@ -9,8 +9,10 @@ import {
   text,
   words,
 } from '#content/fields.ts';
+import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { sections } from '#site/navigation.ts';
 import { pages } from '#site/page-row.ts';
+import { reservedSpeakerIds, speakerSchema } from './speaker.schema.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
 
@@ -234,3 +236,26 @@ export const speakersPages = pages({
     weight: 'working',
   },
 });
+
+/** The kinds of content of this room, but for the words of its pages. */
+export const speakersKinds = {
+  speakers: {
+    group: 'People',
+    label: 'Speakers',
+    singular: 'speaker',
+    hint: 'Who can be invited to speak; one profile each.',
+    preview: '/speakers/profile/{id}',
+    folder: 'speakers',
+    format: 'md',
+    schema: speakerSchema,
+    reserved: reservedSpeakerIds,
+    weight: 'working',
+    isList: true,
+  },
+  profilePage: wordsOfPage({
+    file: 'speaker-profile',
+    label: 'Profile of a speaker',
+    href: '/speakers/directory',
+    schema: profilePageSchema,
+  }),
+} as const satisfies Record<string, KindRow>;

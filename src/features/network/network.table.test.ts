@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { howWeSelectPageSchema } from './network.pages.ts';
+import { howWeSelectPageSchema } from './network.table.ts';
 
 const page = howWeSelectPageSchema.parse(
   parse(readFileSync('example/pages/how-we-select.yaml', 'utf8')),

@@ -1,5 +1,19 @@
 import type { KindRow } from '#content/kind.ts';
+import { pages } from '#site/page-row.ts';
 import { searchPageSchema } from './search-page.schema.ts';
+import { searchHref } from './search-state.ts';
+
+/** The page of the search, which is the map of the site too. */
+export const searchPages = pages({
+  search: {
+    href: searchHref,
+    wordsEntry: 'searchPage',
+    section: 'fineprint',
+    weight: 'working',
+    isList: true,
+    isFound: false,
+  },
+});
 
 /** The kinds of content of this room. */
 export const searchKinds = {

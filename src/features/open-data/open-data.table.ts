@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { heading, listOf, page, point, text, words } from '#content/fields.ts';
+import type { KindRow } from '#content/kind.ts';
 import { pages } from '#site/page-row.ts';
 
 /** The words of the page about data, feeds and embeds. */
@@ -97,3 +98,18 @@ export const openDataPages = pages({
     isList: true,
   },
 });
+
+/** The kinds of content of this room, but for the words of its pages. */
+export const openDataKinds = {
+  embeds: {
+    group: 'The site',
+    label: 'Cards for other sites',
+    singular: 'page of words',
+    hint: 'Words of the cards that other sites show.',
+    preview: '/data',
+    folder: 'pages',
+    only: ['embeds'],
+    format: 'yaml',
+    schema: embedsSchema,
+  },
+} as const satisfies Record<string, KindRow>;

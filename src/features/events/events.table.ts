@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { page, words } from '#content/fields.ts';
+import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { pages } from '#site/page-row.ts';
+import { eventSchema } from './event.schema.ts';
 
 /** The words of the calendar around its events (specification section 2, Events Calendar). */
 export const eventsPageSchema = page({
@@ -131,3 +133,31 @@ export const eventsPages = pages({
     more: ['calendarFiles', 'letters/event-place', 'letters/event-proposal'],
   },
 });
+
+/** The kinds of content of this room, but for the words of its pages. */
+export const eventsKinds = {
+  events: {
+    group: 'Stories and events',
+    label: 'Events',
+    singular: 'event',
+    hint: 'Everything in the calendar, to come and past.',
+    preview: '/resources/events-calendar/{id}',
+    folder: 'events',
+    format: 'md',
+    schema: eventSchema,
+    reserved: ['all', 'parts'],
+    weight: 'working',
+  },
+  eventPage: wordsOfPage({
+    file: 'event',
+    label: 'Page of an event',
+    href: '/resources/events-calendar',
+    schema: eventPageSchema,
+  }),
+  calendarFiles: wordsOfPage({
+    file: 'calendar-files',
+    label: 'Calendar files',
+    href: '/resources/events-calendar',
+    schema: calendarFilesSchema,
+  }),
+} as const satisfies Record<string, KindRow>;

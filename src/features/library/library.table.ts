@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { closing, heading, page, point, text, words } from '#content/fields.ts';
+import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { sections } from '#site/navigation.ts';
 import { pages } from '#site/page-row.ts';
+import { reservedResourceIds, resourceSchema } from './resource.schema.ts';
 
 /**
  * The words of the resource library around its table (specification section 2, Resource Library).
@@ -98,3 +100,25 @@ export const libraryPages = pages({
     isList: true,
   },
 });
+
+/** The kinds of content of this room, but for the words of its pages. */
+export const libraryKinds = {
+  resources: {
+    group: 'Facts',
+    label: 'Library documents',
+    singular: 'library document',
+    hint: 'Documents of the resource library.',
+    preview: '/resources/library/{id}',
+    folder: 'resources',
+    format: 'yaml',
+    schema: resourceSchema,
+    reserved: reservedResourceIds,
+    weight: 'informing',
+  },
+  resourcePage: wordsOfPage({
+    file: 'resource',
+    label: 'Page of a document',
+    href: '/resources/library',
+    schema: resourcePageSchema,
+  }),
+} as const satisfies Record<string, KindRow>;
