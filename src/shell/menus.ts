@@ -1,6 +1,11 @@
 import { allPages, type PageKey } from '#features/all-pages.ts';
 import { home, type NavGroup, type NavLink, sections } from '#site/navigation.ts';
-import { isBelow, type PageRow, rowAt } from '#site/page-row.ts';
+import { isBelow, linkToRow, menuLinks, type PageRow, rowAt } from '#site/page-row.ts';
+
+/*
+ * The menus of every page. The rows of pages say which of the menus that may grow lead to them
+ * (`menus`); what has a fixed place, as the links of the header, is named here by key.
+ */
 
 const rows: Readonly<Record<PageKey, PageRow>> = allPages;
 
@@ -9,25 +14,16 @@ const rows: Readonly<Record<PageKey, PageRow>> = allPages;
  * Throws where there is neither.
  */
 export function linkTo(key: PageKey, ownLabel?: string): NavLink {
-  const row = rows[key];
-  const label = ownLabel ?? row.label;
-  if (label === undefined)
-    throw new Error(`The row of ${row.href} has no label; add one, because menus name the page.`);
-  return { label, href: row.href };
+  return linkToRow(rows[key], ownLabel);
 }
 
 const speakersBureau: NavGroup = {
   label: 'Speakers Bureau',
-  links: [linkTo('directory'), linkTo('join')],
+  links: menuLinks(rows, 'speakers'),
 };
 
 /** The tabs of the pages of resources. */
-export const resourceTabs: readonly NavLink[] = [
-  linkTo('rapidResponse'),
-  linkTo('keyMessages'),
-  linkTo('events'),
-  linkTo('library'),
-];
+export const resourceTabs: readonly NavLink[] = menuLinks(rows, 'resources');
 
 /** The header on wide screens, in order. */
 export const headerItems: readonly (NavLink | NavGroup)[] = [
@@ -43,15 +39,7 @@ export const headerItems: readonly (NavLink | NavGroup)[] = [
 /** The menu on small screens, in order. */
 export const menuItems: readonly (NavLink | NavGroup)[] = [
   home,
-  {
-    label: 'About Us',
-    links: [
-      linkTo('aboutUs'),
-      linkTo('vision', 'Our Vision'),
-      linkTo('howWeSelect'),
-      linkTo('board'),
-    ],
-  },
+  { label: 'About Us', links: menuLinks(rows, 'about', { vision: 'Our Vision' }) },
   { label: 'Speakers', links: speakersBureau.links },
   { label: 'Resources', links: resourceTabs },
   linkTo('stories'),
@@ -67,22 +55,14 @@ export const footerColumns: readonly NavGroup[] = [
   {
     label: 'Take part',
     links: [
-      linkTo('join'),
-      linkTo('catalyst'),
+      ...menuLinks(rows, 'takePart'),
       { label: 'Tell your story', href: allPages.stories.href, letter: 'story' },
       { label: 'Propose an event', href: allPages.events.href, letter: 'event-proposal' },
     ],
   },
   {
     label: 'Use',
-    links: [
-      home,
-      linkTo('now'),
-      linkTo('resources'),
-      linkTo('toolkit'),
-      linkTo('evidence'),
-      linkTo('data'),
-    ],
+    links: menuLinks(rows, 'use'),
   },
 ];
 

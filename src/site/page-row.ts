@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import { type KindRow, type Weight, wordsOfPage } from '#content/kind.ts';
-import type { SectionKey } from './navigation.ts';
+import type { NavLink, SectionKey } from './navigation.ts';
+
+/**
+ * The menus whose links are told by the rows of pages: the tabs of a room and the group of that
+ * name in the menu of the phone (`about`, `resources`), the submenu of the header and of the phone
+ * (`speakers`), and two columns of the footer (`takePart`, `use`).
+ */
+export type MenuKey = 'about' | 'speakers' | 'resources' | 'takePart' | 'use';
 
 /** The part that all rows of pages have. */
 interface Row {
@@ -10,6 +17,8 @@ interface Row {
   section: SectionKey;
   /** Its name in menus, map and breadcrumbs. Without one, menus cannot name it. */
   label?: string;
+  /** The menus that lead to it, in each at its place in the order of the rows. */
+  menus?: readonly MenuKey[];
   /** The name of its words in the studio, where that is not `label`. */
   inStudio?: string;
   weight: Weight;
@@ -46,6 +55,30 @@ export type PageRow = RowWithWords | RowFromFile;
 /** Returns the rows of a room's pages as they are, checked, with their keys and labels as types. */
 export function pages<const Rows extends Readonly<Record<string, PageRow>>>(rows: Rows): Rows {
   return rows;
+}
+
+/**
+ * Returns the link to the page of a row, with its label or one of this link's own. Throws where
+ * there is neither.
+ */
+export function linkToRow({ href, label }: PageRow, ownLabel = label): NavLink {
+  if (ownLabel === undefined)
+    throw new Error(`The row of ${href} has no label; add one, because menus name the page.`);
+  return { label: ownLabel, href };
+}
+
+/**
+ * Returns the links of a menu: to each of the rows that names it, in their order. `ownLabels` are
+ * those of this menu alone, by the keys of rows. Throws for a row without a label.
+ */
+export function menuLinks<Rows extends Readonly<Record<string, PageRow>>>(
+  rows: Rows,
+  menu: MenuKey,
+  ownLabels: { readonly [Key in keyof Rows]?: string } = {},
+): NavLink[] {
+  return Object.entries(rows)
+    .filter(([, { menus = [] }]) => menus.includes(menu))
+    .map(([key, row]) => linkToRow(row, ownLabels[key]));
 }
 
 /** The rows of the kinds of content that are the words of pages; `vision` becomes `visionPage`. */

@@ -16,32 +16,20 @@ test('a clock that lost its date does not make the site older than it is', async
 });
 
 test('help is at the same place on every page, each link once', async ({ page }) => {
-  for (const path of ['/privacy', '/stories', '/nowhere']) {
+  const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('listitem');
+  await page.goto('/privacy');
+  const names = await links.allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.slice(-5)).toEqual([
+    'Contact us',
+    'Newsletter',
+    'My requests',
+    'Report a barrier',
+    'LinkedIn: Coming Soon',
+  ]);
+  for (const path of ['/stories', '/nowhere']) {
     await page.goto(path);
-    const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('listitem');
-    await expect
-      .soft(links, path)
-      .toHaveText([
-        'Our Speakers',
-        'I have a deadline',
-        'Stories',
-        'About Us',
-        'Become a Speaker',
-        'Be a Catalyst',
-        'Tell your story',
-        'Propose an event',
-        'Home',
-        'What to do now',
-        'Resources',
-        'Community Toolkit',
-        'Evidence',
-        'Data & Embeds',
-        'Contact us',
-        'Newsletter',
-        'My requests',
-        'Report a barrier',
-        'LinkedIn: Coming Soon',
-      ]);
+    await expect.soft(links, path).toHaveText(names);
   }
 });
 

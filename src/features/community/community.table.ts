@@ -25,6 +25,7 @@ export const communityPages = pages({
     file: 'be-catalyst',
     label: 'Be a Catalyst',
     section: 'start',
+    menus: ['takePart'],
     weight: 'informing',
   },
   exchange: {
@@ -41,6 +42,7 @@ export const communityPages = pages({
     file: 'community-toolkit',
     label: 'Community Toolkit',
     section: 'resources',
+    menus: ['use'],
     weight: 'informing',
   },
   planner: {

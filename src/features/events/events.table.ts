@@ -128,6 +128,7 @@ export const eventsPages = pages({
     file: 'events-calendar',
     label: 'Events Calendar',
     section: 'resources',
+    menus: ['resources'],
     weight: 'working',
     isList: true,
     more: ['calendarFiles', 'letters/event-place', 'letters/event-proposal'],

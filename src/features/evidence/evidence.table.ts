@@ -92,6 +92,7 @@ export const evidencePages = pages({
     words: evidencePageSchema,
     label: 'Evidence',
     section: 'evidence',
+    menus: ['use'],
     weight: 'working',
     isList: true,
   },

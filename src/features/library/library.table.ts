@@ -89,6 +89,7 @@ export const libraryPages = pages({
     words: resourcesPageSchema,
     label: sections.resources.label,
     section: 'resources',
+    menus: ['use'],
     weight: 'informing',
   },
   library: {
@@ -96,6 +97,7 @@ export const libraryPages = pages({
     words: libraryPageSchema,
     label: 'Resource Library',
     section: 'resources',
+    menus: ['resources'],
     weight: 'working',
     isList: true,
   },

@@ -155,6 +155,7 @@ export const networkPages = pages({
     words: homePageSchema,
     label: home.label,
     section: 'start',
+    menus: ['use'],
     weight: 'working',
     isList: true,
   },
@@ -163,6 +164,7 @@ export const networkPages = pages({
     words: aboutUsPageSchema,
     label: sections.about.label,
     section: 'about',
+    menus: ['about'],
     weight: 'informing',
   },
   vision: {
@@ -170,6 +172,7 @@ export const networkPages = pages({
     words: visionPageSchema,
     label: 'Our Purpose',
     section: 'about',
+    menus: ['about'],
     weight: 'informing',
   },
   howWeSelect: {
@@ -177,6 +180,7 @@ export const networkPages = pages({
     words: howWeSelectPageSchema,
     label: 'How We Select',
     section: 'about',
+    menus: ['about'],
     weight: 'informing',
   },
   board: {
@@ -185,6 +189,7 @@ export const networkPages = pages({
     file: 'advisory-board',
     label: 'Advisory Board',
     section: 'about',
+    menus: ['about'],
     weight: 'informing',
   },
   privacy: {

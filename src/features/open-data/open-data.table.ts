@@ -93,6 +93,7 @@ export const openDataPages = pages({
     label: 'Data & Embeds',
     inStudio: 'Data, feeds and embeds',
     section: 'evidence',
+    menus: ['use'],
     weight: 'informing',
     // Every file with its fields, and the codes of the cards.
     isList: true,

@@ -167,6 +167,7 @@ export const responsePages = pages({
     label: 'Rapid Response',
     inStudio: 'Rapid response guide',
     section: 'resources',
+    menus: ['resources'],
     weight: 'informing',
     isList: true,
   },
@@ -175,6 +176,7 @@ export const responsePages = pages({
     words: keyMessagesPageSchema,
     label: 'Key Messages',
     section: 'resources',
+    menus: ['resources'],
     weight: 'informing',
   },
   now: {
@@ -183,6 +185,7 @@ export const responsePages = pages({
     wordsKey: 'en',
     label: 'What to do now',
     section: 'now',
+    menus: ['use'],
     weight: 'informing',
   },
   nowInSpanish: {

@@ -211,6 +211,7 @@ export const speakersPages = pages({
     label: sections.speakers.label,
     inStudio: 'Speakers bureau',
     section: 'speakers',
+    menus: ['speakers'],
     weight: 'working',
     isList: true,
   },
@@ -226,6 +227,7 @@ export const speakersPages = pages({
     words: joinPageSchema,
     label: 'Become a Speaker',
     section: 'speakers',
+    menus: ['speakers', 'takePart'],
     weight: 'working',
   },
   shortlist: {

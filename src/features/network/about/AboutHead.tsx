@@ -1,10 +1,10 @@
 import { crumbsIn } from '#site/navigation.ts';
+import { menuLinks } from '#site/page-row.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { TabsNav } from '#ui/tabs-nav/TabsNav.tsx';
 import { networkPages } from '../network.table.ts';
 
-const { aboutUs, vision, howWeSelect, board } = networkPages;
-const tabs = [aboutUs, vision, howWeSelect, board];
+const tabs = menuLinks(networkPages, 'about');
 
 /** Breadcrumb, heading and tabs of an About page. The tab of `path`, its own path, is current. */
 export function AboutHead({ title, lede, path }: Record<'title' | 'lede' | 'path', string>) {
