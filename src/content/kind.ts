@@ -43,6 +43,11 @@ export interface KindRow extends Kind {
    * line under the title is this field. All its words are found.
    */
   foundBy?: string;
+  /**
+   * How much a result counts beside others where the search has results of this very kind: a kit,
+   * which answers a whole question, 2; a claim, one sentence of it, 0.8; a story 1.
+   */
+  searchWeight?: number;
 }
 
 /**

@@ -146,6 +146,7 @@ export const eventsKinds = {
     folder: 'events',
     format: 'md',
     schema: eventSchema,
+    searchWeight: 0.9,
     reserved: ['all', 'parts'],
     weight: 'working',
   },

@@ -109,6 +109,7 @@ export const evidenceKinds = {
     folder: 'claims',
     format: 'yaml',
     schema: claimSchema,
+    searchWeight: 0.8,
   },
   statistics: {
     group: 'Facts',

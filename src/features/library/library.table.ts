@@ -114,6 +114,7 @@ export const libraryKinds = {
     folder: 'resources',
     format: 'yaml',
     schema: resourceSchema,
+    searchWeight: 1,
     reserved: reservedResourceIds,
     weight: 'informing',
   },

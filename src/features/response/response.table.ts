@@ -227,6 +227,7 @@ export const responseKinds = {
     folder: 'hazards',
     format: 'yaml',
     schema: hazardSchema,
+    searchWeight: 2,
     fallsBack: true,
     reserved: ['cards', 'kits'],
     weight: 'informing',

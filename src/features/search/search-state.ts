@@ -1,20 +1,16 @@
 import { searchInAddress } from '#site/search/search-in-address.ts';
 
-/**
- * The kinds of results, in the order of their groups when they fit equally well, and how much each
- * counts: a kit or a page answers a whole question, a claim one sentence of it.
- */
-export const kindWeights = {
-  speaker: 1.3,
-  story: 1,
-  hazard: 2,
-  claim: 0.8,
-  resource: 1,
-  event: 0.9,
-  page: 1.1,
-} as const;
-export type ResultKind = keyof typeof kindWeights;
-export const resultKinds = Object.keys(kindWeights) as readonly ResultKind[];
+/** The kinds of results, in the order of their groups when they fit equally well. */
+export const resultKinds = [
+  'speaker',
+  'story',
+  'hazard',
+  'claim',
+  'resource',
+  'event',
+  'page',
+] as const;
+export type ResultKind = (typeof resultKinds)[number];
 
 /** A search: words, and the kinds of results that are shown; none chosen shows all. */
 export interface SearchState {

@@ -250,6 +250,7 @@ export const speakersKinds = {
     folder: 'speakers',
     format: 'md',
     schema: speakerSchema,
+    searchWeight: 1.3,
     reserved: reservedSpeakerIds,
     weight: 'working',
     isList: true,

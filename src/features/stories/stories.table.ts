@@ -33,6 +33,7 @@ export const storiesKinds = {
     folder: 'stories',
     format: 'md',
     schema: storySchema,
+    searchWeight: 1,
     reserved: reservedStoryIds,
     weight: 'working',
     // The whole conversation stands in the page.

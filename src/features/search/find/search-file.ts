@@ -40,6 +40,8 @@ export interface SearchFile {
   index: string;
   /** The results, by the id of the record. */
   entries: Readonly<Record<string, SearchEntry>>;
+  /** How much a result of each kind counts beside the others. */
+  weights: Readonly<Record<ResultKind, number>>;
   /** Phrases that a query leaves out unless it has no others, as from `phrasesOf`. */
   ignored: readonly string[];
   /** Phrases that ask for a figure. */

@@ -1,6 +1,6 @@
 import { openIndex, rankByWords, type TextIndex } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
-import { kindWeights, minQueryLength } from '../search-state.ts';
+import { minQueryLength } from '../search-state.ts';
 import { type FilteredPeople, filteredPeople } from './people.ts';
 import {
   type SearchEntry,
@@ -52,10 +52,16 @@ export function searchSite(search: SiteSearch, query: string, now: Date): Findin
   if (words.join('').length < minQueryLength) return { query, reading: 'exact', hits: [] };
   const entryOf = (id: string) => search.entries[id] as SearchEntry;
   const isAnswer = (id: string) => asksForFigure && entryOf(id).kind === 'claim';
+  // In UTC as `YYYY-MM-DDTHH:MM`.
   const moment = now.toISOString();
   const { ranked, isForgiven } = rankByWords(search.index, siteFields, words, {
     isAnswer,
-    weightOf: (id) => weightOf(entryOf(id), moment) * (isAnswer(id) ? figureWeight : 1),
+    weightOf: (id) => {
+      const { kind, fadesAt } = entryOf(id);
+      const hasFaded = fadesAt !== undefined && fadesAt <= moment;
+      const whole = search.weights[kind] * (isAnswer(id) ? figureWeight : 1);
+      return hasFaded ? whole * fadedWeight : whole;
+    },
   });
   const hits = ranked.map(({ id, words }): Hit => {
     const { kind, href, title, about } = entryOf(id);
@@ -69,10 +75,4 @@ export function searchSite(search: SiteSearch, query: string, now: Date): Findin
     hits,
     people: filteredPeople(words, search.people),
   };
-}
-
-/** How much a record counts beside others at a moment, in UTC as `YYYY-MM-DDTHH:MM`. */
-function weightOf({ kind, fadesAt }: SearchEntry, moment: string): number {
-  const hasFaded = fadesAt !== undefined && fadesAt <= moment;
-  return kindWeights[kind] * (hasFaded ? fadedWeight : 1);
 }

@@ -1,3 +1,4 @@
+import { allKinds } from '#features/all-kinds.ts';
 import { eventView } from '#features/events/event.ts';
 import {
   type ClaimView,
@@ -51,17 +52,26 @@ export function allRecords(source: Source): SearchRecord[] {
   ];
 }
 
+/** The kinds of content whose rows say how much a result of them counts. */
+type KindWithWeight = {
+  [Name in keyof typeof allKinds]: (typeof allKinds)[Name] extends { searchWeight: number }
+    ? Name
+    : never;
+}[keyof typeof allKinds] &
+  SearchedKind;
+
 /**
- * Returns the name of one kind of entry, and a function from all content to its records. `recipe`
- * is called once with all content; the function it returns makes the record of an entry, but for id
- * and kind.
+ * Returns the kind of result and the name of one kind of entry, and a function from all content
+ * to its records. `recipe` is called once with all content; the function it returns makes the
+ * record of an entry, but for id and kind.
  */
-function recordsOf<Name extends SearchedKind>(
+function recordsOf<Name extends KindWithWeight>(
   kind: ResultKind,
   name: Name,
   recipe: (source: Source) => (entry: EntryOf<Name>) => Omit<SearchRecord, 'id' | 'kind'>,
 ) {
   return {
+    kind,
     name,
     recordsIn: (source: Source): SearchRecord[] => {
       const recordOf = recipe(source);
@@ -179,6 +189,15 @@ const entryRecords = [
     };
   }),
 ];
+
+/**
+ * How much a result of each kind counts beside the others: as the row of the kind says, and a page,
+ * which answers a whole question.
+ */
+export const kindWeights = Object.fromEntries([
+  ...entryRecords.map(({ kind, name }) => [kind, allKinds[name].searchWeight]),
+  ['page', 1.1],
+]) as Readonly<Record<ResultKind, number>>;
 
 /** The kinds whose entries are found one by one; the others are words of pages. */
 export const entryKinds: readonly string[] = [

@@ -11,6 +11,7 @@ import {
   searchFileHref,
   siteFields,
 } from '../find/search-file.ts';
+import { kindWeights } from './all-records.ts';
 import { clip } from './source.ts';
 
 /** Length of the line under the title of a result, in characters. */
@@ -27,6 +28,7 @@ export function searchFile(
   return {
     index: JSON.stringify(buildIndex(siteFields, documents, new Set(ignored))),
     entries: Object.fromEntries(records.map((record) => [record.id, searchEntry(record)])),
+    weights: kindWeights,
     ignored,
     figures: phrasesOf(words.figures),
     people,
