@@ -22,6 +22,18 @@ interface DataFileDefinition<Name extends string, Item, Entry extends z.ZodObjec
   recordsOf: (items: readonly Item[], site: URL | string) => z.infer<Entry>[];
 }
 
+/**
+ * The notes on a field that are published with its rules: id, title and description. All others
+ * (`FieldNotes`) are for the studio alone.
+ */
+class PublishedNotes extends z.core.$ZodRegistry<z.core.JSONSchemaMeta> {
+  override get(schema: z.core.$ZodType): z.core.JSONSchemaMeta {
+    const notes = Object.entries(z.globalRegistry.get(schema) ?? {});
+    return Object.fromEntries(notes.filter(([name]) => publishedNotes.has(name)));
+  }
+}
+const publishedNotes = new Set(['id', 'title', 'description']);
+
 /** The facts about the site that a data file states. */
 export type DataSource = Pick<SiteView, 'name' | 'demonstration' | 'demonstrationNotice'>;
 
@@ -71,18 +83,13 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
     },
 
     /**
-     * Returns the schema as JSON Schema, draft 2020-12, with its own address as `$id`; without the
-     * labels and hints that the studio shows.
+     * Returns the schema as JSON Schema, draft 2020-12, with its own address as `$id`.
      */
     schemaAt(base: URL | string) {
       const $id = new URL(schemaHref, base).href;
       const published = z.toJSONSchema(schema, {
         target: 'draft-2020-12',
-        override({ jsonSchema }) {
-          delete jsonSchema['label'];
-          delete jsonSchema['hintInForm'];
-          delete jsonSchema['ask'];
-        },
+        metadata: new PublishedNotes(),
       });
       return { $id, ...published };
     },
