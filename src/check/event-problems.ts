@@ -5,29 +5,7 @@ import type { Problem } from './problem.ts';
 export function eventProblems(entries: readonly Entry[]): Problem[] {
   const events = entriesOfKind(entries, 'events');
   const addresses = addressesOf(entriesOfKind(entries, 'site')[0]);
-  if (!addresses) return twinProblems(events);
-  return [...twinProblems(events), ...events.flatMap((event) => addressProblems(event, addresses))];
-}
-
-/**
- * Problems of events with the time, place and title of another: such an event is a copy that nobody
- * changed, and would be in every calendar twice.
- */
-function twinProblems(events: readonly Entry[]): Problem[] {
-  const seen = new Map<string, Entry>();
-  return events.flatMap((entry) => {
-    const { title, start, location } = fieldValues(entry);
-    const key = JSON.stringify([title, start, location]);
-    const twin = seen.get(key);
-    seen.set(key, twin ?? entry);
-    if (!twin || start === undefined) return [];
-    return problemAt(entry, ['start'], start, {
-      message: `title, start and place are those of "${twin.file}"`,
-      fix: 'Change this event, or delete one of the two files.',
-      inForm:
-        'Title, start and place are those of another event. Change this one, or delete one of the two.',
-    });
-  });
+  return addresses ? events.flatMap((event) => addressProblems(event, addresses)) : [];
 }
 
 /** Patterns of those to whom somebody may write: anybody; those who keep an event; their desk. */

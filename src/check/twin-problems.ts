@@ -14,6 +14,24 @@ interface Likeness {
   problem: (twin: string) => ProblemText;
 }
 
+/**
+ * Returns each of these whose key an earlier one has, with the first that has it. Without a key it
+ * is like no other.
+ */
+function twinsAmong<One>(
+  all: readonly One[],
+  keyOf: (one: One) => string | undefined,
+): { one: One; twin: One }[] {
+  const firstByKey = new Map<string, One>();
+  return all.flatMap((one) => {
+    const key = keyOf(one);
+    if (key === undefined) return [];
+    const twin = firstByKey.get(key);
+    firstByKey.set(key, twin ?? one);
+    return twin === undefined ? [] : [{ one, twin }];
+  });
+}
+
 /** The words of a text alone, in one spelling; undefined for what is no text. */
 function plainWords(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -67,6 +85,19 @@ const likenesses: readonly Likeness[] = [
     problem: sameTitle,
   },
   {
+    // Such an event is a copy that nobody changed, and would be in every calendar twice.
+    kindName: 'events',
+    field: 'start',
+    keyOf: ({ title, start, location }) =>
+      start === undefined ? undefined : plainWords(`${title} ${start} ${location}`),
+    problem: (twin) => ({
+      message: `title, start and place are those of "${twin}"`,
+      fix: 'Change this event, or delete one of the two files.',
+      inForm:
+        'Title, start and place are those of another event. Change this one, or delete one of the two.',
+    }),
+  },
+  {
     kindName: 'exchange',
     field: 'title',
     keyOf: ({ title, who }) => plainWords(title) && plainWords(`${title} ${who}`),
@@ -112,15 +143,10 @@ const likenesses: readonly Likeness[] = [
 export function twinProblems(entries: readonly Entry[]): Problem[] {
   const sorted = entries.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const found = likenesses.flatMap(({ kindName, field, keyOf, problem }) => {
-    const seen = new Map<string, Entry>();
-    return sorted.flatMap((entry) => {
-      if (entry.kindName !== kindName || entry.data === undefined) return [];
-      const data = fieldValues(entry);
-      const key = keyOf(data);
-      const twin = key === undefined ? undefined : seen.get(key);
-      if (key !== undefined && !twin) seen.set(key, entry);
-      return twin ? problemAt(entry, [field], data[field], problem(twin.file)) : [];
-    });
+    const ofKind = sorted.filter((entry) => entry.kindName === kindName && entry.data);
+    return twinsAmong(ofKind, (entry) => keyOf(fieldValues(entry))).flatMap(({ one, twin }) =>
+      problemAt(one, [field], fieldValues(one)[field], problem(twin.file)),
+    );
   });
   // A document with title and address of another one is told once.
   return found.filter(
@@ -137,23 +163,20 @@ const orderedKinds: Readonly<Record<string, readonly string[]>> = {
 
 /** Warnings of entries that have the same place in a list, so that nobody knows which is first. */
 export function orderWarnings(entries: readonly Entry[]): Problem[] {
-  const seen = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
+  const twins = twinsAmong(entries, (entry) => {
     const lists = orderedKinds[entry.kindName];
     const data = fieldValues(entry);
-    const { order } = data;
-    if (!lists || typeof order !== 'number') return [];
-    const key = [entry.kindName, order, ...lists.map((name) => data[name])].join(' ');
-    const twin = seen.get(key);
-    seen.set(key, twin ?? entry);
-    if (!twin) return [];
-    return asWarnings([
-      problemAt(entry, ['order'], order, {
+    if (!lists || typeof data['order'] !== 'number') return undefined;
+    return [entry.kindName, data['order'], ...lists.map((name) => data[name])].join(' ');
+  });
+  return asWarnings(
+    twins.map(({ one, twin }) =>
+      problemAt(one, ['order'], fieldValues(one)['order'], {
         message: `is the place of "${twin.file}" in the list too`,
         fix: 'Write another number in one of the two.',
       }),
-    ]);
-  });
+    ),
+  );
 }
 
 /**
@@ -165,14 +188,12 @@ export async function sameBytesProblems(
   root: string,
   paths: readonly string[],
 ): Promise<Problem[]> {
-  const digests = await Promise.all(paths.map((path) => digestOf(join(root, path))));
-  const seen = new Map<string, string>();
-  return paths.flatMap((path, index) => {
-    const key = `${posix.dirname(path)} ${digests[index]}`;
-    const twin = seen.get(key);
-    seen.set(key, twin ?? path);
-    return twin === undefined ? [] : fileProblem(path, sameBytes(twin));
-  });
+  const files = await Promise.all(
+    paths.map(async (path) => ({ path, digest: await digestOf(join(root, path)) })),
+  );
+  return twinsAmong(files, ({ path, digest }) => `${posix.dirname(path)} ${digest}`).map(
+    ({ one, twin }) => fileProblem(one.path, sameBytes(twin.path)),
+  );
 }
 
 async function digestOf(file: string): Promise<string> {
