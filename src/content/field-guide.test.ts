@@ -11,7 +11,21 @@ describe('the field guide', () => {
       size: z.enum(['s', 'm']).optional().describe('How large'),
       parts: z.array(z.strictObject({ id: z.string().describe('Its id') })).describe('What it has'),
     });
-    const guide = fieldGuide({ things: { folder: 'things', format: 'yaml', schema } });
+    const guide = fieldGuide({
+      things: {
+        group: 'Facts',
+        label: 'Things',
+        singular: 'thing',
+        hint: 'What there is.',
+        preview: '/things/{id}',
+        folder: 'things',
+        format: 'yaml',
+        schema,
+      },
+    });
+    expect(guide).toContain(
+      '**Things.** What there is. Shown at `/things/{id}`. A new one: `npm run content:new things {id}`.',
+    );
     expect(guide).toContain('## `content/things/*.yaml`');
     expect(guide).toContain('- **name**: Full name.');
     expect(guide).toContain('- **size** *(may be left out)*: How large. One of: `s`, `m`.');

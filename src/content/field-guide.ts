@@ -1,16 +1,22 @@
 import { z } from 'zod';
-import type { Kind } from './kind.ts';
+import type { Kind, KindRow } from './kind.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /**
  * The Markdown of `docs/content-fields.md`: every kind of content with its fields, in the words of
- * their schemas.
+ * their rows and schemas.
  */
-export function fieldGuide(kinds: Readonly<Record<string, Kind>>): string {
-  const sections = Object.values(kinds).map((kind) => {
+export function fieldGuide(kinds: Readonly<Record<string, KindRow>>): string {
+  const sections = Object.entries(kinds).map(([name, kind]) => {
     const schema = z.toJSONSchema(kind.schema, { io: 'input', unrepresentable: 'any' });
-    return [`## ${filePatterns(kind)}`, '', ...fieldLines(schema, 0), ''].join('\n');
+    return [
+      `## ${filePatterns(kind)}`,
+      '',
+      ...aboutEntries(name, kind),
+      ...fieldLines(schema, 0),
+      '',
+    ].join('\n');
   });
   return [
     '# Every field of every content file',
@@ -20,6 +26,13 @@ export function fieldGuide(kinds: Readonly<Record<string, Kind>>): string {
     '',
     ...sections,
   ].join('\n');
+}
+
+/** Of a kind whose entries can be added: what they are, where they show and how one is begun. */
+function aboutEntries(name: string, { only, label, hint, preview }: KindRow): string[] {
+  if (only !== undefined) return [];
+  const shown = preview === undefined ? '' : ` Shown at \`${preview}\`.`;
+  return [`**${label}.** ${hint}${shown} A new one: \`npm run content:new ${name} {id}\`.`, ''];
 }
 
 /** "`content/speakers/*.md`"; for a kind whose files have fixed names, each of them. */
