@@ -130,6 +130,19 @@ describe('of a kind of content nothing is left out:', () => {
     expect(searchedKinds, `${name} is in no table of the rooms`).toHaveProperty([name]);
   });
 
+  const withPages = added.filter(([, { preview }]) => preview?.endsWith('/{id}'));
+  test.each(withPages)('no entry of %s can take the address of a page', (name, kind) => {
+    const folder = posix.dirname(kind.preview ?? '');
+    const ids = hrefs
+      .filter((href) => posix.dirname(href) === folder)
+      .map((href) => posix.basename(href));
+    const remedy = `add them to \`reserved\` in the row of ${name}`;
+    expect(
+      ids.filter((id) => !kind.reserved?.includes(id)),
+      remedy,
+    ).toEqual([]);
+  });
+
   const found = kindRows.flatMap(([name, { foundBy, schema }]) =>
     foundBy ? [{ name, foundBy, schema }] : [],
   );

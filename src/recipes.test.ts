@@ -6,9 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /*
- * The recipes of CONTRIBUTING.md, followed in a copy of the project: a page, a kind of content, a
- * facet and a question are added, in as many files as the recipes say, and the site is built with
- * them. Then parts are left out again, and the tests say so.
+ * The recipes of CONTRIBUTING.md, followed in a copy of the project: a page, a kind of content with
+ * a page of its own, a facet and a question are added with their tests, entries and documents, in
+ * as many files as the recipes say, and the site is built with them. Then parts are left out again,
+ * and the tests say so.
  */
 
 const run = promisify(execFile);
@@ -28,51 +29,52 @@ type Step = NewFile | Addition;
 
 const page: readonly Step[] = [
   {
-    file: 'example/pages/funding.yaml',
-    text: `title: Funding
-description: Where the money comes from that pays for travel, recordings and this site.
-lede: We take no money from companies.
-also: [money, sponsors]
-sources:
-  title: Where it comes from
-  lede: Foundations and members.
+    file: 'example/pages/volunteer-stories.yaml',
+    text: `title: Volunteer Stories
+description: What the people say who set up the chairs, drive the speakers and count the fans.
+lede: Nobody pays them, and no evening goes without them.
+also: [helpers, volunteers]
+chairs:
+  title: Who sets up the chairs
+  lede: A neighbor with a key and a cart.
 `,
   },
   {
     file: 'src/features/network/network.table.ts',
     before: '/** The pages of this room. */',
-    text: `export const fundingPageSchema = page({
-  sources: heading.describe('Who pays'),
+    text: `export const volunteerStoriesPageSchema = page({
+  chairs: heading.describe('Who sets up the chairs'),
 });
-export type FundingPageFile = z.infer<typeof fundingPageSchema>;
+export type VolunteerStoriesPageFile = z.infer<typeof volunteerStoriesPageSchema>;
 
 `,
   },
   {
     file: 'src/features/network/network.table.ts',
     before: '  privacy: {',
-    text: `  funding: {
-    href: '/about/funding',
-    words: fundingPageSchema,
-    label: 'Funding',
+    text: `  volunteerStories: {
+    href: '/about/volunteer-stories',
+    words: volunteerStoriesPageSchema,
+    label: 'Volunteer Stories',
     section: 'about',
+    menus: ['about'],
     weight: 'informing',
   },
 `,
   },
   {
-    file: 'src/features/network/about/FundingPage.tsx',
+    file: 'src/features/network/about/VolunteerStoriesPage.tsx',
     text: `import { HeadedBand } from '#ui/band/HeadedBand.tsx';
-import type { FundingPageFile } from '../network.table.ts';
+import type { VolunteerStoriesPageFile } from '../network.table.ts';
 import { AboutHead } from './AboutHead.tsx';
 
-/** Who pays for the network. */
-export function FundingPage({ page }: { page: FundingPageFile }) {
-  const { title, lede, sources } = page;
+/** The page on which volunteers tell of their evenings. */
+export function VolunteerStoriesPage({ page }: { page: VolunteerStoriesPageFile }) {
+  const { title, lede, chairs } = page;
   return (
     <>
-      <AboutHead title={title} lede={lede} path="/about/funding" />
-      <HeadedBand id="sources" {...sources}>
+      <AboutHead title={title} lede={lede} path="/about/volunteer-stories" />
+      <HeadedBand id="chairs" {...chairs}>
         {null}
       </HeadedBand>
     </>
@@ -81,18 +83,30 @@ export function FundingPage({ page }: { page: FundingPageFile }) {
 `,
   },
   {
-    file: 'src/pages/about/funding.astro',
+    file: 'src/pages/about/volunteer-stories.astro',
     text: `---
 import { loadPage } from '#content/load-page.ts';
-import { FundingPage } from '#features/network/about/FundingPage.tsx';
+import { VolunteerStoriesPage } from '#features/network/about/VolunteerStoriesPage.tsx';
 import SiteShell from '#shell/SiteShell.astro';
 
-const page = await loadPage('fundingPage');
+const page = await loadPage('volunteerStoriesPage');
 ---
 
 <SiteShell title={page.title} description={page.description}>
-  <FundingPage {page} />
+  <VolunteerStoriesPage {page} />
 </SiteShell>
+`,
+  },
+  {
+    file: 'tests/stories/volunteer-stories.spec.ts',
+    text: `import { expect, test } from '../support/test.ts';
+
+test('I go from About Us to what volunteers tell', async ({ page }) => {
+  await page.goto('/about/about-us');
+  const tabs = page.getByRole('navigation', { name: 'About' });
+  await tabs.getByRole('link', { name: 'Volunteer Stories' }).click();
+  await expect(page.getByRole('region', { name: 'Who sets up the chairs' })).toBeVisible();
+});
 `,
   },
 ];
@@ -100,18 +114,35 @@ const page = await loadPage('fundingPage');
 const kind: readonly Step[] = [
   {
     file: 'src/features/community/community.table.ts',
-    before: '/** The kinds of content of this room',
+    before: '/** The pages of this room. */',
     text: `export const grantSchema = words({
   title: entryTitle('Name of the grant'),
   summary: 'What it pays for, in one sentence',
 });
 export type GrantFile = z.infer<typeof grantSchema>;
 
+/** The words of the page of all grants. */
+export const grantsPageSchema = page({});
+export type GrantsPageFile = z.infer<typeof grantsPageSchema>;
+
 `,
   },
   {
     file: 'src/features/community/community.table.ts',
-    before: '  exchange: {',
+    before: '  toolkit: {',
+    text: `  grants: {
+    href: '/resources/grants',
+    words: grantsPageSchema,
+    label: 'Grants',
+    section: 'resources',
+    menus: ['use'],
+    weight: 'informing',
+  },
+`,
+  },
+  {
+    file: 'src/features/community/community.table.ts',
+    before: "  exchange: {\n    group: 'Stories and events',",
     text: `  grants: {
     group: 'Stories and events',
     label: 'Grants',
@@ -130,31 +161,71 @@ export type GrantFile = z.infer<typeof grantSchema>;
     file: 'src/features/community/community.table.ts',
     before: "import { type KindRow, wordsOfPage } from '#content/kind.ts';",
     text: `import type { z } from 'zod';
-import { entryTitle, words } from '#content/fields.ts';
+import { entryTitle, page, words } from '#content/fields.ts';
 `,
   },
   {
-    file: 'src/features/community/grants/load-grants.ts',
-    text: `import { getCollection } from 'astro:content';
+    file: 'src/features/community/grants/GrantsPage.tsx',
+    text: `import { crumbsIn } from '#site/navigation.ts';
+import { DoorList } from '#ui/door-list/DoorList.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { communityPages, type GrantFile, type GrantsPageFile } from '../community.table.ts';
 
-/** Loads the grants, each with the address of its page. */
-export async function loadGrants() {
-  const entries = await getCollection('grants');
-  return entries.map(({ id, data }) => ({ id, href: \`/resources/grants/\${id}\`, ...data }));
+interface Props {
+  page: GrantsPageFile;
+  grants: readonly { id: string; data: GrantFile }[];
 }
-export type GrantView = Awaited<ReturnType<typeof loadGrants>>[number];
+
+/** The page of all grants. */
+export function GrantsPage({ page, grants }: Props) {
+  const { href } = communityPages.grants;
+  const doors = grants.map(({ id, data }) => ({
+    title: data.title,
+    href: \`\${href}/\${id}\`,
+    text: data.summary,
+  }));
+  return (
+    <>
+      <PageHead title={page.title} lede={page.lede} crumbs={crumbsIn('resources', href)} />
+      <section className="page-width" aria-labelledby="all">
+        <h2 id="all" className="visually-hidden">
+          {page.title}
+        </h2>
+        <DoorList doors={doors} />
+      </section>
+    </>
+  );
+}
+`,
+  },
+  {
+    file: 'src/pages/resources/grants/index.astro',
+    text: `---
+import { getCollection } from 'astro:content';
+import { loadPage } from '#content/load-page.ts';
+import { GrantsPage } from '#features/community/grants/GrantsPage.tsx';
+import SiteShell from '#shell/SiteShell.astro';
+
+const page = await loadPage('grantsPage');
+const grants = await getCollection('grants');
+---
+
+<SiteShell title={page.title} description={page.description}>
+  <GrantsPage {page} {grants} />
+</SiteShell>
 `,
   },
   {
     file: 'src/features/community/grants/GrantPage.tsx',
     text: `import { crumbsIn } from '#site/navigation.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import type { GrantView } from './load-grants.ts';
+import { communityPages, type GrantFile } from '../community.table.ts';
 
 /** The page of a grant. */
-export function GrantPage({ grant }: { grant: GrantView }) {
-  const { title, summary, href } = grant;
-  return <PageHead title={title} lede={summary} crumbs={crumbsIn('resources', href)} />;
+export function GrantPage({ grant }: { grant: GrantFile }) {
+  const { label, href } = communityPages.grants;
+  const crumbs = [...crumbsIn('resources', href), { label, href }];
+  return <PageHead title={grant.title} lede={grant.summary} crumbs={crumbs} />;
 }
 `,
   },
@@ -162,15 +233,12 @@ export function GrantPage({ grant }: { grant: GrantView }) {
     file: 'src/pages/resources/grants/[grantId].astro',
     text: `---
 import { GrantPage } from '#features/community/grants/GrantPage.tsx';
-import { loadGrants } from '#features/community/grants/load-grants.ts';
 import SiteShell from '#shell/SiteShell.astro';
+import { entryPaths } from '../../_paths.ts';
 
-export async function getStaticPaths() {
-  const grants = await loadGrants();
-  return grants.map((grant) => ({ params: { grantId: grant.id }, props: { grant } }));
-}
+export const getStaticPaths = () => entryPaths('grants', 'grantId');
 
-const { grant } = Astro.props;
+const { data: grant } = Astro.props.entry;
 ---
 
 <SiteShell title={grant.title} description={grant.summary}>
@@ -179,9 +247,31 @@ const { grant } = Astro.props;
 `,
   },
   {
+    file: 'example/pages/grants.yaml',
+    text: `title: Grants
+description: Small grants for groups that host an evening about heat, smoke or storms.
+lede: Small money for a hall, a fan or a pot of soup.
+also: [money, funding]
+`,
+  },
+  {
     file: 'example/grants/cool-rooms.yaml',
     text: `title: Cool rooms
 summary: Fans and shades for a hall where people meet in the heat.
+`,
+  },
+  {
+    file: 'tests/stories/grants.spec.ts',
+    text: `import { expect, test } from '../support/test.ts';
+
+test('I find a grant by the footer and read what it pays for', async ({ page }) => {
+  await page.goto('/privacy');
+  const footer = page.getByRole('navigation', { name: 'Footer' });
+  await footer.getByRole('link', { name: 'Grants' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Cool rooms' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cool rooms');
+  await expect(page.getByRole('main')).toContainText('Fans and shades');
+});
 `,
   },
 ];
@@ -219,19 +309,34 @@ const question: readonly Step[] = [
 
 const recipes = { page, kind, facet, question };
 
-/** How many files each recipe touches; of a question, its words are content. */
-const files: Readonly<Record<keyof typeof recipes, number>> = {
-  page: 4,
-  kind: 5,
-  facet: 1,
-  question: 2,
+/** The file that `npm run content:fields` writes anew after a recipe. */
+const written: Readonly<Partial<Record<keyof typeof recipes, string>>> = {
+  page: 'docs/content-fields.md',
+  kind: 'docs/content-fields.md',
+  question: 'src/check/word-places.json',
 };
 
+/** The most files that each recipe touches, with tests, words, entries and documents. */
+const most: Readonly<Record<keyof typeof recipes, number>> = {
+  page: 6,
+  kind: 9,
+  facet: 3,
+  question: 3,
+};
+
+/** Returns the files that a recipe touches. */
+function touchedBy(name: keyof typeof recipes): ReadonlySet<string> {
+  const document = written[name];
+  return new Set([...recipes[name].map(({ file }) => file), ...(document ? [document] : [])]);
+}
+
+/** The files of the project that git tracks or would. */
+let projectFiles: readonly string[];
 let copy: string;
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'recipes-'));
-  const tracked = execFileSync('git', [
+  projectFiles = execFileSync('git', [
     'ls-files',
     '-z',
     '--cached',
@@ -241,7 +346,8 @@ beforeAll(async () => {
     .toString()
     .split('\0')
     .filter((file) => file !== '' && file !== 'node_modules');
-  for (const file of tracked) await cp(file, join(copy, file), { recursive: true }).catch(() => {});
+  for (const file of projectFiles)
+    await cp(file, join(copy, file), { recursive: true }).catch(() => {});
   await symlink(resolve('node_modules'), join(copy, 'node_modules'));
   for (const step of Object.values(recipes).flat()) await take(step);
   await command('scripts/write-field-guide.ts');
@@ -264,7 +370,13 @@ async function take(step: Step): Promise<void> {
 
 /** Runs a script of the copy; returns what it printed, and whether it went well. */
 async function command(...args: readonly string[]): Promise<{ ok: boolean; output: string }> {
-  const env: NodeJS.ProcessEnv = { ...process.env, CHV_CONTENT: 'example', CHV_TESTS: '' };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    CHV_CONTENT: 'example',
+    CHV_TESTS: 'all',
+    // Beside the site that other tests may serve.
+    CHV_TEST_PORT: String(Number(process.env['CHV_TEST_PORT'] ?? '4399') + 1000),
+  };
   // Set by Vitest for itself; a build would give its styles long class names.
   delete env['NODE_ENV'];
   try {
@@ -280,7 +392,11 @@ async function command(...args: readonly string[]): Promise<{ ok: boolean; outpu
   }
 }
 
+/** The addresses that the recipes add. */
+const hrefs = ['/about/volunteer-stories', '/resources/grants', '/resources/grants/cool-rooms'];
+
 const vitest = ['node_modules/vitest/vitest.mjs', 'run'];
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line'];
 
 /** The unit tests that know of what is added. */
 const concerned = [
@@ -294,9 +410,22 @@ const concerned = [
 ];
 
 describe('by the recipes of CONTRIBUTING.md', () => {
-  test.each(Object.entries(recipes))('a %s touches as many files as they say', (name, steps) => {
-    const touched = new Set(steps.map(({ file }) => file));
-    expect(touched.size).toBe(files[name as keyof typeof files]);
+  const names = Object.keys(recipes) as (keyof typeof recipes)[];
+
+  test.each(names)('a %s touches no more files than they say', (name) => {
+    expect(touchedBy(name).size).toBeLessThanOrEqual(most[name]);
+  });
+
+  test('no other file is touched, by hand or by a command', async () => {
+    const touched = new Set(names.flatMap((name) => [...touchedBy(name)]));
+    const different = await Promise.all(
+      projectFiles.map(async (file) => {
+        const texts = [file, join(copy, file)].map((path) => readFile(path).catch(() => undefined));
+        const [before, after] = await Promise.all(texts);
+        return before && after && before.equals(after) ? [] : [file];
+      }),
+    );
+    expect(different.flat().filter((file) => !touched.has(file))).toEqual([]);
   });
 
   test('what is added has sound content, types and tests', async () => {
@@ -315,18 +444,48 @@ describe('by the recipes of CONTRIBUTING.md', () => {
     expect(build.ok, build.output).toBe(true);
     const built = (file: string) => readFile(join(copy, 'dist', file), 'utf8');
     const map = await built('search.html');
-    for (const href of ['/about/funding', '/resources/grants/cool-rooms']) {
+    for (const href of hrefs) {
       expect(map).toContain(`href="${href}"`);
       expect(await built(`${href}.html`)).toContain(`/share/pages${href}.png`);
       expect((await built(`share/pages${href}.png`)).length).toBeGreaterThan(0);
     }
-    expect(await built('about/funding.html')).toContain('aria-label="Breadcrumb"');
+    expect(await built('about/volunteer-stories.html')).toContain('aria-label="Breadcrumb"');
     expect(await built('resources/library.html')).toContain('Year');
     expect(await built('speakers/join.html')).toContain('Talks%20you%20have%20given');
+    const stories = await command(
+      ...playwright,
+      '--project=stories',
+      'grants',
+      'volunteer-stories',
+    );
+    expect(stories.ok, stories.output).toBe(true);
+    const links = await command(...playwright, '--project=files', 'links');
+    expect(links.ok, links.output).toBe(true);
+  }, 900_000);
+
+  test('whoever forgets the menus is told which pages nobody finds', async () => {
+    const tables = ['network/network', 'community/community'].map((table) =>
+      join(copy, `src/features/${table}.table.ts`),
+    );
+    const texts = await Promise.all(tables.map((table) => readFile(table, 'utf8')));
+    for (const [index, table] of tables.entries()) {
+      const row = /(\n {2}(?:volunteerStories|grants): \{\n {4}href[^}]*?) {4}menus: .*\n/;
+      await writeFile(table, texts[index]?.replace(row, '$1') ?? '');
+    }
+    const build = await command('scripts/build.ts');
+    expect(build.ok, build.output).toBe(true);
+    const { ok, output } = await command(...playwright, '--project=files', 'links');
+    for (const [index, table] of tables.entries()) await writeFile(table, texts[index] ?? '');
+    expect(ok).toBe(false);
+    for (const href of hrefs) expect(output).toContain(`"${href}"`);
   }, 900_000);
 
   test.each([
-    ['its route', 'src/pages/about/funding.astro', 'add src/pages/about/funding.astro'],
+    [
+      'its route',
+      'src/pages/about/volunteer-stories.astro',
+      'add src/pages/about/volunteer-stories.astro',
+    ],
     ['the route of the entries', 'src/pages/resources/grants/[grantId].astro', 'no route is at'],
     ['the first entry', 'example/grants/cool-rooms.yaml', 'add the first entry of grants'],
   ])(
@@ -346,11 +505,17 @@ describe('by the recipes of CONTRIBUTING.md', () => {
     [
       'the row of a page',
       'src/features/network/network.table.ts',
-      "  funding: {\n    href: '/about/funding',",
-      "  funding: {\n    href: '/about/other',",
+      "    href: '/about/volunteer-stories',",
+      "    href: '/about/other',",
       'add a row to the',
     ],
-    ['the title', 'example/pages/funding.yaml', 'title: Funding\n', '', 'title'],
+    [
+      'the title',
+      'example/pages/volunteer-stories.yaml',
+      'title: Volunteer Stories\n',
+      '',
+      'title',
+    ],
     [
       'the title of entries',
       'src/features/community/community.table.ts',
