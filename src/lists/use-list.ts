@@ -70,9 +70,9 @@ export function useList<Item extends { id: string }, Own extends object = object
 
   const isNarrowed = isActive(deferredState);
   const visibleCount = isWhole || isNarrowed ? left.length : frame.total;
-  const isWaiting =
-    (!isWhole && isNarrowed && !whole.hasFailed) ||
-    (options.isFinding === true && deferredState.q.trim() !== '' && left.length === 0);
+  const isLoadingItems = !isWhole && isNarrowed && !whole.hasFailed;
+  const isLoadingFind = options.isFinding === true && deferredState.q.trim() !== '';
+  const isWaiting = isLoadingItems || (isLoadingFind && left.length === 0);
   const isEmpty = visibleCount === 0 && !isWaiting;
   const haveAll = haveAllOf(facets, left, deferredState);
   const countSentence = () =>
@@ -81,7 +81,9 @@ export function useList<Item extends { id: string }, Own extends object = object
     ? words.waiting
     : (sentenceOf?.(left, deferredState) ?? countSentence());
   const result = isEmpty ? (words.none ?? sentence) : sentence;
-  const say = useChangeAnnouncement(deferredState === state ? result : undefined);
+  // What is loaded may change the result, so it is announced after that.
+  const isSettled = deferredState === state && !isLoadingItems && !isLoadingFind;
+  const say = useChangeAnnouncement(isSettled ? result : undefined);
 
   // These stay the same functions, so that no press or keystroke renders a control that it does not
   // change.
