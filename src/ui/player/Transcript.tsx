@@ -155,7 +155,8 @@ function FindBar({ finder, turns }: FindBarProps) {
   const sentence = current && sentenceWith(turns[current.turn]?.text ?? '', current);
   const { start } = turns[current?.turn ?? beforeFirst] ?? {};
   const where = start === undefined ? count : `${count}, at ${clock(start)}`;
-  const say = useChangeAnnouncement(sentence ? `${where}: ${sentence}` : count);
+  const found = sentence ? `${where}: ${sentence}` : count;
+  const say = useChangeAnnouncement(marked === sought ? found : undefined);
   const go = (by: 1 | -1) => {
     step(by);
     say('press');
