@@ -105,6 +105,7 @@ test.describe('with web mail', () => {
     expect(await service.evaluate(() => document.referrer)).toBe('');
     await expect(dialog).toContainText('Draft opened, not sent yet');
 
+    await service.close();
     await openLetter(page);
     await expect(ways.first()).toHaveText(/^Gmail/);
     await expect(ways).toHaveCount(5);
@@ -145,19 +146,24 @@ test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
   test('I copy the message or its address, and the button says so for two seconds', {
     tag: '@long',
   }, async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: '2026-11-21T10:00:00Z' });
     const { copyMessage, copyAddress, dialog } = await openLetter(page);
-    await page.clock.runFor(200);
+    await page.clock.pauseAt('2026-11-21T11:00:00Z');
     const { to, subject, body } = await letterIn(page);
     await copyMessage.click();
     await expect(copyMessage).toHaveText('Copied');
     await expect(dialog.getByRole('status')).toHaveText('Copied the message');
     expect(await clipboard(page)).toBe(`To: ${to}\nSubject: ${subject}\n\n${body}`);
-    await page.clock.runFor(2000);
-    await expect(copyMessage).toHaveText('Copy message');
+    await page.clock.runFor(1900);
+    await expect(copyMessage).toHaveText('Copied');
     await copyAddress.click();
+    await expect(copyMessage).toHaveText('Copy message');
     await expect(dialog.getByRole('status')).toHaveText('Copied the address');
     expect(await clipboard(page)).toBe(to);
+    await page.clock.runFor(1900);
+    await expect(copyAddress, 'two seconds of its own').toHaveText('Copied');
+    await page.clock.runFor(100);
+    await expect(copyAddress).toHaveText('Copy address');
   });
 
   test('a request of 12,000 characters is copied in full, and a short draft says where to paste', {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as device from '#site/device.ts';
 import { draftFile, draftFileName, shortDraft, webMailHref, webMails } from '#site/mail/drafts.ts';
 import { type Message, mailtoLink } from '#site/mail/mailto.ts';
@@ -24,6 +24,7 @@ interface Props {
  */
 export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   const [confirmedLabel, setConfirmedLabel] = useState('');
+  const confirmation = useRef(0);
   const [visitor] = useState(() => ({
     last: device.read('mail-choice', (value) => typeof value === 'string'),
     isPhone: matchMedia('(pointer: coarse)').matches,
@@ -32,8 +33,10 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   const wholeText = `To: ${message.to}\nSubject: ${message.subject}\n\n${message.body}`;
 
   function confirm(label: string) {
+    // The end of an earlier press would take this one's word away.
+    clearTimeout(confirmation.current);
     setConfirmedLabel(label);
-    setTimeout(() => setConfirmedLabel(''), confirmationTime);
+    confirmation.current = window.setTimeout(() => setConfirmedLabel(''), confirmationTime);
   }
 
   async function copy(label: string, what: string, text: string) {
