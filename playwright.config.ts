@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findProgram } from './scripts/programs.ts';
 import { reports } from './scripts/steps/reports.ts';
 import { firefoxProjects } from './tests/firefox/projects.ts';
+import { studioProject } from './tests/support/studio-project.ts';
 import { carrying } from './tests/support/tags.ts';
 import type { Engine } from './tests/webkit/engines.ts';
 import { webkitProjects } from './tests/webkit/projects.ts';
@@ -62,11 +63,7 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: 'studio',
       ...partFilter,
-      // Each worker starts a studio of its own, which takes as long as a story.
-      workers: 1,
-      testMatch: 'studio/*.spec.ts',
-      // A save waits for the check of all content, which takes long on a busy machine.
-      expect: { timeout: 20_000 },
+      ...studioProject,
       use: { reducedMotion: 'reduce' },
     },
     { name: 'files', ...partFilter, testMatch: 'files/*.spec.ts' },

@@ -10,7 +10,7 @@ await installMissing(['firefox', 'pulseaudio']);
 const firefox = findProgram('firefox');
 if (firefox) {
   const sound = await startSound();
-  const projects = ['firefox', 'firefox-still', 'firefox-dark', 'firefox-forced'];
+  const projects = ['firefox', 'firefox-studio', 'firefox-still', 'firefox-dark', 'firefox-forced'];
   const { ok } = await runTool({
     tool: 'playwright',
     args: ['test', ...projects.map((name) => `--project=${name}`), ...process.argv.slice(2)],

@@ -1,4 +1,5 @@
 import type { Project } from '@playwright/test';
+import { studioProject } from '../support/studio-project.ts';
 import { carrying, type Tag } from '../support/tags.ts';
 
 /** Preferences without which a driver waits forever or loses the focus of the page. */
@@ -14,6 +15,8 @@ const driverPreferences = {
   'network.protocol-handler.external.mailto': false,
 };
 
+const lessMotion = { 'ui.prefersReducedMotion': 1 };
+
 interface VisitorSetting {
   name: string;
   /** The tag of the stories that need it. */
@@ -26,7 +29,7 @@ const visitorSettings: readonly VisitorSetting[] = [
   {
     name: 'firefox-still',
     tag: '@less-motion',
-    preferences: { 'ui.prefersReducedMotion': 1 },
+    preferences: lessMotion,
   },
   {
     name: 'firefox-dark',
@@ -51,8 +54,8 @@ export function firefoxProjects(executablePath: string | undefined, which = 'few
   const chosen: readonly Tag[] = which === 'few' ? ['@firefox'] : [];
   const firefox = (name: string, project: Project, preferences = {}): Project => ({
     name,
+    testMatch: 'stories/*.spec.ts',
     ...project,
-    testMatch: ['stories/*.spec.ts', 'studio/*.spec.ts'],
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
@@ -61,11 +64,13 @@ export function firefoxProjects(executablePath: string | undefined, which = 'few
   });
   const impossible = carrying('@not-firefox');
   const needSetting = visitorSettings.map(({ tag }) => carrying(tag));
+  const withoutSetting = {
+    grep: carrying(...chosen),
+    grepInvert: [impossible, ...needSetting],
+  };
   return [
-    firefox('firefox', {
-      grep: carrying(...chosen),
-      grepInvert: [impossible, ...needSetting],
-    }),
+    firefox('firefox', withoutSetting),
+    firefox('firefox-studio', { ...withoutSetting, ...studioProject }, lessMotion),
     ...visitorSettings.map(({ name, tag, preferences }) =>
       firefox(name, { grep: carrying(tag, ...chosen), grepInvert: impossible }, preferences),
     ),

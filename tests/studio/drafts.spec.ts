@@ -201,7 +201,7 @@ test.describe(() => {
   // The story cuts the line to the studio.
   test.use({ allowedMessages: [[/ERR_FAILED|409/], { scope: 'test' }] });
   test('The studio stops while I save: nothing is lost, and once it runs again I save', {
-    tag: '@long',
+    tag: ['@long', '@not-firefox'],
   }, async ({ page, studio: { root } }) => {
     const desk = await openEntry(page, 'visionPage', 'vision');
     const { lede } = visionFields(page, desk);

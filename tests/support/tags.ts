@@ -13,6 +13,7 @@
  *   - the clipboard: a driver cannot allow Firefox to read it (`clipboard-read` is unknown to it);
  *   - paper: BiDi does not emulate `media: print`, and only Chromium prints to PDF for a driver;
  *   - a download: over BiDi, Playwright 1.64 is not told of any;
+ *   - the body of a request: over BiDi, Playwright 1.64 knows none, so a route cannot send it on;
  *   - touches: Firefox on a desk sends none and is no phone (`hasTouch`, `isMobile`);
  *   - the development server, which is the same in every browser.
  * - `@less-motion`, `@dark`, `@forced-colors`: the visitor's system is set so. Playwright cannot
