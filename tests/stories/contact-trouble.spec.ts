@@ -135,7 +135,10 @@ test.describe('when the desk does not arrive', () => {
     expect(await mailtoOf(page, () => link.click())).toBe(href);
   });
 
-  test('the booking on its own page opens in my mail program', async ({ page }) => {
+  // A script opens the letter here, and Firefox tells a driver only of a link that is pressed.
+  test('the booking on its own page opens in my mail program', { tag: '@not-firefox' }, async ({
+    page,
+  }) => {
     await page.route('**/ContactDesk*.js', (route) => route.abort());
     await page.goto('/speakers/book');
     await hydrated(page);
