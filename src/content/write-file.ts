@@ -32,19 +32,50 @@ export class FileTrouble extends Error {
  * that is marked as read-only, or lies in such a folder, counts as one that may not be written.
  */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  const file = await prepareFile(path, content);
+  await file.putInPlace();
+}
+
+/** A file that is written and flushed under another name, and takes its place at once. */
+export interface PreparedFile {
+  putInPlace: () => Promise<void>;
+  /** Gives it up; the file in its place is as it was. */
+  drop: () => Promise<void>;
+}
+
+/**
+ * Writes a file under another name beside its place, as `writeWhole` does. Several files are
+ * prepared before the first is put in its place, so that a full disk leaves all of them as they
+ * were. Rejects with `FileTrouble`.
+ */
+export async function prepareFile(
+  path: string,
+  content: string | Uint8Array,
+): Promise<PreparedFile> {
   const folder = dirname(path);
   const temporary = join(folder, temporaryName());
-  try {
+  const drop = () => rm(temporary, { force: true }).catch(() => undefined);
+  async function orDrop(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      await drop();
+      throw troubleWith(path, error);
+    }
+  }
+  await orDrop(async () => {
     await mkdir(folder, { recursive: true });
     await requireWritable(folder);
     const mode = await requireWritable(path);
     await writeFlushed(await open(temporary, 'wx'), content, mode);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined);
-    throw troubleWith(path, error);
-  }
-  await flushFolder(folder);
+  });
+  return {
+    drop,
+    async putInPlace() {
+      await orDrop(() => rename(temporary, path));
+      await flushFolder(folder);
+    },
+  };
 }
 
 async function writeFlushed(
@@ -75,11 +106,13 @@ export async function removeFile(path: string): Promise<void> {
   }
 }
 
-/** An error of the file system as the trouble with that file; any other error as it is. */
+/**
+ * An error of the file system, or the trouble with another file, as the trouble with that file; any
+ * other error as it is.
+ */
 export function troubleWith(path: string, error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (error instanceof FileTrouble || typeof code !== 'string') return error;
-  return new FileTrouble(path, code);
+  return typeof code === 'string' ? new FileTrouble(path, code) : error;
 }
 
 /**
@@ -174,7 +207,7 @@ const wordsByCode: Readonly<Record<string, (file: string) => string>> = {
 
 /** A sentence for staff on a file that could not be written, and that it is as it was. */
 function troubleWords(path: string, code: string): string {
-  const file = `${basename(dirname(path))}/${basename(path)}`;
+  const file = join(basename(dirname(path)), basename(path));
   const words = wordsByCode[code]?.(file);
   const sentence = words ?? `“${file}” could not be written (${code}). Try again.`;
   return `${sentence} Nothing was lost: the file is as it was before.`;

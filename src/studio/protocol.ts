@@ -184,17 +184,25 @@ export interface LoadedEntry extends Draft {
    * own.
    */
   preview?: string;
-  /**
-   * Recordings, captions and clips that may be beside this entry; `size` in bytes, null where it is
-   * missing.
-   */
-  files: { name: string; ending: string; label: string; size: number | null }[];
+  /** Recordings, captions and clips that may be beside this entry. */
+  files: BesideFile[];
   /**
    * A sentence on a file that is not UTF-8, which the page shows in the place of a form: nothing
    * here may write it.
    */
   encodingWords?: string;
   problems: Problem[];
+}
+
+/** A file that may be beside an entry and is named after it. */
+export interface BesideFile {
+  name: string;
+  ending: string;
+  label: string;
+  /** In bytes; null where it is missing. */
+  size: number | null;
+  /** The only kind of story that has such a file; absent where others have it too. */
+  of?: 'audio' | 'video';
 }
 
 /**
@@ -243,7 +251,7 @@ export interface SaveResult {
   /** How many problems all content has now. */
   total: number;
   /** The recordings, captions and clips beside the entry, as in `LoadedEntry`. */
-  files: LoadedEntry['files'];
+  files: BesideFile[];
 }
 
 /**

@@ -14,7 +14,7 @@ async function wideScan(): Promise<Buffer> {
     .toBuffer();
 }
 
-const waiting = ({ root }: Studio) => readdirSync(join(root, '.studio/waiting'));
+const waiting = ({ root }: Studio) => readdirSync(join(root, '.git/studio/waiting'));
 const portraitPart = (page: Page) => page.getByRole('region', { name: 'Portrait', exact: true });
 const sample = (name: string) => join('example/recordings', name);
 

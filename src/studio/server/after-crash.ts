@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFolder } from '#check/published.ts';
 import { clearLeftOvers } from '#content/write-file.ts';
@@ -16,6 +16,7 @@ import { openTrash } from './trash.ts';
  */
 export async function tidyUp(root: string, clock: Clock): Promise<void> {
   const own = await studioFolder(root);
+  await takeOldWaiting(root, own);
   await clearLeftOvers(contentOf(root));
   await clearLeftOvers(own);
   await clearUnfinished(join(own, 'trash'));
@@ -34,6 +35,15 @@ async function takeLockOfBranch(root: string): Promise<void> {
   if (!isPublishedBranch(branch)) return;
   const lock = `${folderNameOf(root)}/${lockFolder}`;
   await tryGit(root, 'restore', '--source=HEAD', '--worktree', '--', lock);
+}
+
+/** Takes over the files that an earlier studio let wait in the checkout (`.studio/waiting`). */
+async function takeOldWaiting(root: string, own: string): Promise<void> {
+  const before = join(root, '.studio/waiting');
+  for (const token of await readdir(before).catch(() => [])) {
+    await mkdir(join(own, 'waiting'), { recursive: true }).catch(() => undefined);
+    await rename(join(before, token), join(own, 'waiting', token)).catch(() => undefined);
+  }
 }
 
 /** Removes the folders, with a dot in front, that were never finished. */

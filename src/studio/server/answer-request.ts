@@ -114,7 +114,10 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
         name: searchParams.get('name') ?? '',
         beside: searchParams.get('beside') ?? '',
       };
-      return ok(await receiveFile(root, arrival, await fileBody(request)));
+      const file = await receiveFile(root, arrival, await fileBody(request));
+      // Whoever stopped the upload never hears its token.
+      if (request.socket.destroyed) await removeWaiting(root, [file.token]);
+      return ok(file);
     },
     'DELETE /api/waiting': async (url) => ok(await removeWaiting(root, [tokenInQuery(url)])),
     'GET /api/preview': async (url) =>

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { type Problem, problemSentence, stopping } from '#check/problem.ts';
 import { idTexts } from '#check/problem-words.ts';
 import { lockOf, readPublished } from '#check/published.ts';
-import { FileTrouble, writeWhole } from '#content/write-file.ts';
+import { FileTrouble } from '#content/write-file.ts';
 import type { Draft, EntryKey, LoadedEntry, SaveResult } from '../protocol.ts';
 import { markEventChange } from '../rules-of-change.ts';
 import { checkText, problemsOfEntry } from './check-draft.ts';
@@ -14,7 +13,7 @@ import { listedTitle, previewAddress } from './kind-table.ts';
 import { publishedSource } from './list-changes.ts';
 import type { Catalog } from './list-entries.ts';
 import { mediaFilesOf, mediaPathsOf } from './media-files.ts';
-import { filesToPut, putFiles, removePutFiles } from './put-files.ts';
+import { filesToPut, putTogether, removedBy } from './put-files.ts';
 import { isPictureNamed, picturePathsOf, picturesLeft } from './save-picture.ts';
 import type { Trash } from './trash.ts';
 
@@ -46,7 +45,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog, trash: Tr
       targets: await catalog.targetsOf(form),
       ...(preview !== undefined && { preview }),
       ...(encodingWords !== undefined && { encodingWords }),
-      files: await mediaFilesOf(root, key, fields.data),
+      files: await mediaFilesOf(root, key),
       problems: isNew
         ? await check({ ...key, ...fields })
         : problemsOfEntry(key, await catalog.problems()),
@@ -100,11 +99,18 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog, trash: Tr
     const dataBefore = files.readFields(draft, before ?? '').data;
     const left = source === undefined ? picturesLeft(draft, dataBefore, data) : [];
     const title = listedTitle(draft.kind, draft.id, data);
-    await putFiles(root, puts, { ...draft, title }, trash);
-    await trash.promiseRemoval(draft, title, left);
-    if (text !== (before ?? '')) await writeEntry(draft, text);
-    await removePutFiles(puts, { ...draft, title }, trash);
-    notes.push(...(await clearLeftPictures()));
+    const about = { kind: draft.kind, id: draft.id, title };
+    const entry = text === (before ?? '') ? undefined : { path: files.pathOf(draft), text };
+    await withoutLoss(() =>
+      putTogether(root, puts, entry, async (paths) => {
+        await trash.keep(paths, { ...about, why: 'replaced' });
+        await trash.promiseRemoval(draft, title, left);
+      }),
+    );
+    const isNamed = (key: EntryKey, file: string) => isPictureNamed(root, key, file);
+    const remove = () => trash.remove(removedBy(puts), { ...about, why: 'deleted' });
+    notes.push(...(await orNote('What you removed stayed.', remove)));
+    notes.push(...(await orNote('The old picture stayed.', () => trash.finishRemovals(isNamed))));
     const all = await catalog.problems();
     const result = {
       version: files.versionOf(text) ?? '',
@@ -113,7 +119,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog, trash: Tr
       notes,
       problems: problemsOfEntry(draft, all),
       total: stopping(all).length,
-      files: await mediaFilesOf(root, draft, data),
+      files: await mediaFilesOf(root, draft),
     };
     return { status: 200, value: result };
   }
@@ -135,29 +141,29 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog, trash: Tr
     return catalog.problems();
   }
 
-  /** Writes the file of an entry, and says of a failure that the words are not lost. */
-  async function writeEntry(key: EntryKey, text: string): Promise<void> {
-    try {
-      await writeWhole(join(files.contentOf(root), files.pathOf(key)), text);
-    } catch (error) {
-      if (!(error instanceof FileTrouble)) throw error;
-      throw new Refused(`${error.message} What you typed is still in the form.`, 500);
-    }
-  }
-
-  /**
-   * Moves pictures into the trash that an entry named before it was written and no longer names.
-   * Returns a sentence where that failed: the entry is saved all the same.
-   */
-  async function clearLeftPictures(): Promise<string[]> {
-    try {
-      await trash.finishRemovals((key, file) => isPictureNamed(root, key, file));
-      return [];
-    } catch (error) {
-      if (error instanceof FileTrouble) return [`The old picture stayed. ${error.message}`];
-      throw error;
-    }
-  }
-
   return { load, check, save, remove };
+}
+
+/** Writes files, and says of a failure that what was typed is not lost. */
+async function withoutLoss(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!(error instanceof FileTrouble)) throw error;
+    throw new Refused(`${error.message} What you typed is still in the form.`, 500);
+  }
+}
+
+/**
+ * Removes files after an entry was written. Returns `sentence`, and why, where that failed: the
+ * entry is saved all the same.
+ */
+async function orNote(sentence: string, remove: () => Promise<void>): Promise<string[]> {
+  try {
+    await remove();
+    return [];
+  } catch (error) {
+    if (error instanceof FileTrouble) return [`${sentence} ${error.message}`];
+    throw error;
+  }
 }

@@ -18,10 +18,21 @@ export class GitFailed extends Refused {
   readonly words: string;
 
   constructor(words: string) {
-    super(`git says: ${words}`);
+    super(isFullDisk(words) ? fullDiskWords : `git says: ${words}`);
     this.words = words;
   }
 }
+
+/**
+ * Whether git failed because the disk has no room, by its own words and those of the system. Where
+ * git lays out files it says only that it cannot write them.
+ */
+function isFullDisk(words: string): boolean {
+  return /No space left on device|Out of diskspace|Disk quota|unable to write file/i.test(words);
+}
+
+const fullDiskWords =
+  'The disk of this computer is full, so git could not write. Make room: empty the bin, or move large files elsewhere. Then try again. Nothing was lost: what you saved is as it was before.';
 
 interface GitOptions {
   /** Text or bytes that git reads. */

@@ -2,15 +2,16 @@ import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
 import {
+  captionsEnding,
   endingsOf,
+  mediaEndings,
   peaksEnding,
+  posterEnding,
   recordingsFolder,
 } from '#features/stories/recordings/recording-files.ts';
-import type { EntryKey, LoadedEntry } from '../protocol.ts';
+import type { BesideFile, EntryKey } from '../protocol.ts';
 import { contentOf, pathOf } from './entry-files.ts';
 import { Refused } from './guards.ts';
-
-type MediaFile = LoadedEntry['files'][number];
 
 /** The labels of files beside an entry, by their ending. */
 const labels: Record<string, string> = {
@@ -23,23 +24,35 @@ const labels: Record<string, string> = {
 };
 
 /**
- * The recordings and captions that may lie beside a story or a clip, each with its size in bytes or
- * null where it is missing. `data` are the fields of the entry. None for other kinds. The peaks of
- * the waveform are not among them: they come and go with their recording.
+ * The recordings, captions and pictures that may lie beside a story, heard or seen, or beside a
+ * clip; each with its size in bytes, or null where it is missing. None for other kinds. The peaks
+ * of the waveform are not among them: they come and go with their recording.
  */
-export async function mediaFilesOf(
-  root: string,
-  key: EntryKey,
-  data: Record<string, unknown>,
-): Promise<MediaFile[]> {
-  const media = mediaPlace(key.kind, data);
-  const endings = media?.endings.filter((ending) => ending !== peaksEnding);
-  const files = endings?.map(async (ending): Promise<MediaFile> => {
-    const name = `${key.id}.${ending}`;
-    const found = await stat(join(contentOf(root), mediaPath(key, ending))).catch(() => undefined);
-    return { name, ending, label: labels[ending] ?? ending, size: found?.size ?? null };
+export async function mediaFilesOf(root: string, key: EntryKey): Promise<BesideFile[]> {
+  const paths = mediaPathsOf(key).filter((path) => !path.endsWith(`.${peaksEnding}`));
+  const files = paths.map(async (path): Promise<BesideFile> => {
+    const found = await stat(join(contentOf(root), path)).catch(() => undefined);
+    const ending = posix.extname(path).slice(1);
+    const of = key.kind === 'stories' ? storyKindOf(ending) : undefined;
+    return {
+      name: posix.basename(path),
+      ending,
+      label: labels[ending] ?? ending,
+      size: found?.size ?? null,
+      ...(of && { of }),
+    };
   });
-  return Promise.all(files ?? []);
+  return Promise.all(files);
+}
+
+/**
+ * The only kind of story that files with an ending belong to; undefined where both may have one.
+ */
+function storyKindOf(ending: string): BesideFile['of'] {
+  const isHeard = endingsOf('audio').includes(ending);
+  const isSeen = endingsOf('video').includes(ending);
+  if (isHeard && isSeen) return undefined;
+  return isHeard ? 'audio' : 'video';
 }
 
 /**
@@ -59,25 +72,12 @@ export function mediaPath(key: EntryKey, ending: string): string {
  * picture, whether they are there or not.
  */
 export function mediaPathsOf(key: EntryKey): string[] {
-  // A story may be heard or seen: the files of both count. The two places of a clip are the same.
-  const places = [mediaPlace(key.kind, { kind: 'audio' }), mediaPlace(key.kind, { kind: 'video' })];
-  const paths = places.flatMap(
-    (place) =>
-      place?.endings.map((ending) => posix.join(place.folder, `${key.id}.${ending}`)) ?? [],
-  );
-  return [...new Set(paths)];
-}
-
-/**
- * The folder and the endings of the files beside an entry, which for a story depend on whether it
- * is heard or seen, by the field `kind` of `data`; undefined for kinds without such files.
- */
-function mediaPlace(
-  kind: string,
-  data: Record<string, unknown>,
-): { folder: string; endings: readonly string[] } | undefined {
-  if (kind === 'clips') return { folder: clipsFolder, endings: clipEndings };
-  if (kind !== 'stories') return undefined;
-  const endings = endingsOf(data['kind'] === 'video' ? 'video' : 'audio');
-  return { folder: recordingsFolder, endings };
+  const inFolder = (folder: string, endings: readonly string[]) =>
+    endings.map((ending) => posix.join(folder, `${key.id}.${ending}`));
+  if (key.kind === 'clips') return inFolder(clipsFolder, clipEndings);
+  if (key.kind !== 'stories') return [];
+  // A story may be heard or seen: the files of both count.
+  const recordings = [...mediaEndings.audio, ...mediaEndings.video];
+  const others = [captionsEnding, peaksEnding, posterEnding];
+  return inFolder(recordingsFolder, [...recordings, ...others]);
 }

@@ -158,6 +158,36 @@ describe('a file or folder that may not be written stays, and the answer says wh
   });
 });
 
+test('where one of several files cannot be written, none is, and nothing is in the trash', async () => {
+  const picture = (await chooseFile(studio, speaker, 'portrait', drawing)).json;
+  const before = await text('speakers/amara-quill.svg');
+  // The entry is written last.
+  await chmod(at('speakers/amara-quill.md'), 0o444);
+  const { status, json } = await saveWith(
+    studio,
+    speaker,
+    { portrait: picture },
+    { title: 'Nurse' },
+  );
+  await chmod(at('speakers/amara-quill.md'), 0o644);
+  expect(status).toBe(500);
+  expect(json.error).toMatch(/amara-quill\.md” may not be changed.*still in the form/);
+  expect(await text('speakers/amara-quill.svg')).toBe(before);
+  expect(await studio.status()).toEqual([]);
+  expect(await removed()).toEqual([]);
+});
+
+test('a removed file that may not be removed stays, and the entry is saved', async () => {
+  const captions = (await chooseFile(studio, story, '.vtt', captionsOf('x'))).json;
+  await saveWith(studio, story, { '.vtt': captions });
+  await chmod(at('recordings/two-fans.vtt'), 0o444);
+  const { status, json } = await saveWith(studio, story, { '.vtt': null }, { place: 'At home' });
+  await chmod(at('recordings/two-fans.vtt'), 0o644);
+  expect(status).toBe(200);
+  expect(json.notes).toEqual([expect.stringMatching(/^What you removed stayed\. .*two-fans\.vtt/)]);
+  expect(await text('stories/two-fans.md')).toContain('At home');
+});
+
 test('a file that is not UTF-8 is told of, never opened as a form and never written', async () => {
   const path = at('board/ana-reyes.yaml');
   const bytes = Buffer.from('name: José\ntitle: Nurse\n', 'latin1');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '#content/write-file.ts';
+import { type PreparedFile, prepareFile } from '#content/write-file.ts';
 import {
   neededEnding,
   peaksEnding,
@@ -14,7 +14,6 @@ import { finishPicture, finishStill } from './examine-picture.ts';
 import { Refused } from './guards.ts';
 import { mediaPath } from './media-files.ts';
 import { picturePath } from './save-picture.ts';
-import type { Trash } from './trash.ts';
 import { findWaiting, waitingBytes } from './waiting-files.ts';
 
 /** A file to be written beside an entry; null removes it. `path` is inside the content folder. */
@@ -30,42 +29,49 @@ interface FilePut {
 export async function filesToPut(root: string, draft: Draft): Promise<FilePut[]> {
   const puts: FilePut[] = [];
   for (const [place, file] of Object.entries(draft.uploads ?? {})) {
-    if (file === null) puts.push(...removals(draft, place));
+    if (file === null) puts.push(...(await removals(root, draft, place)));
     else puts.push(...(await arrivals(root, draft, place, file)));
   }
-  return puts;
+  // Where a film comes and the sound goes, the waveform of the film stays.
+  const arriving = new Set(puts.filter(({ bytes }) => bytes !== null).map(({ path }) => path));
+  return puts.filter(({ path, bytes }) => bytes !== null || !arriving.has(path));
 }
 
-/** The entry whose files are put or removed, with its title. */
-interface TitledKey extends EntryKey {
-  title: string;
+/** A new text for a file. `path` is inside the content folder. */
+interface TextPut {
+  path: string;
+  text: string;
 }
 
 /**
- * Puts the files of a draft into their places, before its entry names them. A file that is replaced
- * goes into the trash.
+ * Puts the files of a draft into their places, and after them the text of its entry, where there is
+ * a new one. All of them are written under other names first; then `keep` is called with the paths
+ * of the files, to keep those that are replaced; then they take their places. So a full disk
+ * changes nothing. Rejects with `FileTrouble`, or as `keep` does.
  */
-export async function putFiles(
+export async function putTogether(
   root: string,
   puts: readonly FilePut[],
-  { kind, id, title }: TitledKey,
-  trash: Trash,
+  entry: TextPut | undefined,
+  keep: (paths: string[]) => Promise<void>,
 ): Promise<void> {
-  for (const { path, bytes } of puts) {
-    if (bytes === null) continue;
-    await trash.keep([path], { kind, id, title, why: 'replaced' });
-    await writeWhole(join(contentOf(root), path), bytes);
+  const arriving = puts.flatMap(({ path, bytes }) => (bytes === null ? [] : [{ path, bytes }]));
+  const files = [...arriving, ...(entry ? [{ path: entry.path, bytes: entry.text }] : [])];
+  const prepared: PreparedFile[] = [];
+  try {
+    for (const { path, bytes } of files)
+      prepared.push(await prepareFile(join(contentOf(root), path), bytes));
+    await keep(arriving.map(({ path }) => path));
+    for (const file of prepared) await file.putInPlace();
+  } catch (error) {
+    await Promise.all(prepared.map((file) => file.drop()));
+    throw error;
   }
 }
 
-/** Moves the files that a draft removes into the trash, after its entry was written. */
-export async function removePutFiles(
-  puts: readonly FilePut[],
-  { kind, id, title }: TitledKey,
-  trash: Trash,
-): Promise<void> {
-  const removed = puts.filter(({ bytes }) => bytes === null).map(({ path }) => path);
-  await trash.remove(removed, { kind, id, title, why: 'deleted' });
+/** The paths of the files that a draft removes. */
+export function removedBy(puts: readonly FilePut[]): string[] {
+  return puts.flatMap(({ path, bytes }) => (bytes === null ? [path] : []));
 }
 
 async function arrivals(
@@ -99,28 +105,41 @@ async function arrivals(
 }
 
 /** The files that go where a recording, captions or a still picture is removed. */
-function removals(key: EntryKey, place: string): FilePut[] {
+async function removals(root: string, key: EntryKey, place: string): Promise<FilePut[]> {
   // A picture goes by leaving its name out of its field (`picturesLeft`).
   if (placeType(place) === 'picture') return [];
   const path = mediaPath(key, place.slice(1));
-  return [{ path, bytes: null }, ...peaksPut(key, place, undefined, undefined)];
+  const isMeasured = await hasPeaksOf(root, key, path);
+  return [{ path, bytes: null }, ...(isMeasured ? [peaksRemoval(key)] : [])];
+}
+
+/** Whether the waveform beside an entry is that of the recording at a path. */
+async function hasPeaksOf(root: string, key: EntryKey, path: string): Promise<boolean> {
+  if (key.kind !== 'stories') return false;
+  const inContent = (file: string) => join(contentOf(root), file);
+  const peaks = await readFile(inContent(mediaPath(key, peaksEnding)), 'utf8').catch(() => '');
+  const recording = await readFile(inContent(path)).catch(() => undefined);
+  return recording !== undefined && peaks.includes(digestOf(recording));
+}
+
+function peaksRemoval(key: EntryKey): FilePut {
+  return { path: mediaPath(key, peaksEnding), bytes: null };
+}
+
+/** SHA-256 of a recording, in hexadecimal, by which its waveform names it. */
+function digestOf(recording: Buffer): string {
+  return createHash('sha256').update(recording).digest('hex');
 }
 
 /**
- * The peaks that come or go with the main recording of a story; none for other files. Those of an
- * earlier recording go in any case, since they would draw another sound.
+ * The peaks that come with the main recording of a story; none for other files. Those of an earlier
+ * recording go in any case, since they would draw another sound.
  */
-function peaksPut(
-  key: EntryKey,
-  place: string,
-  peaks: unknown,
-  recording: Buffer | undefined,
-): FilePut[] {
+function peaksPut(key: EntryKey, place: string, peaks: unknown, recording: Buffer): FilePut[] {
   const mainPlaces = [`.${neededEnding('audio')}`, `.${neededEnding('video')}`];
   if (key.kind !== 'stories' || !mainPlaces.includes(place)) return [];
-  const path = mediaPath(key, peaksEnding);
-  if (!recording) return [{ path, bytes: null }];
-  const of = createHash('sha256').update(recording).digest('hex');
-  const { data } = peaksSchema.safeParse({ of, peaks });
-  return [{ path, bytes: data ? Buffer.from(`${JSON.stringify(data)}\n`) : null }];
+  const { data } = peaksSchema.safeParse({ of: digestOf(recording), peaks });
+  if (!data) return [peaksRemoval(key)];
+  const bytes = Buffer.from(`${JSON.stringify(data)}\n`);
+  return [{ path: mediaPath(key, peaksEnding), bytes }];
 }

@@ -4,7 +4,7 @@ import { captionTimeProblems } from '#check/caption-problems.ts';
 import { readText } from '#check/entry.ts';
 import { clipFileProblems, readMedia } from '#check/media-problems.ts';
 import { type Problem, problemSentence } from '#check/problem.ts';
-import { writeWhole } from '#content/write-file.ts';
+import { troubleWith, writeWhole } from '#content/write-file.ts';
 import { clipNote } from '#features/media/b-roll/clip.ts';
 import { mediaLength, readMp4 } from '#features/stories/recordings/media-length.ts';
 import { sampleLabel } from '#features/stories/recordings/recording-files.ts';
@@ -62,7 +62,9 @@ export async function receiveFile(
   const kind = fileKindOf(bytes.subarray(0, headLength));
   const refusal = whyRefused({ kind, size: bytes.length, name }, type, key.kind);
   if (refusal) throw refused(refusal);
-  const { token, folder } = await newWaitingFolder(root);
+  const { token, folder } = await newWaitingFolder(root).catch((error: unknown) => {
+    throw troubleWith(name, error);
+  });
   try {
     await writeWhole(waitingBytes(folder), bytes);
     const examined = await examine(root, arrival, type, { bytes, path: waitingBytes(folder) });
@@ -74,7 +76,8 @@ export async function receiveFile(
     return file;
   } catch (error) {
     await removeWaiting(root, [token]);
-    throw error;
+    // Its place in the folder of the studio says nothing to staff.
+    throw troubleWith(name, error);
   }
 }
 

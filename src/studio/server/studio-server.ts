@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { FileTrouble, troubleWith } from '#content/write-file.ts';
+import { oneAtATime } from '../in-turn.ts';
 import { tidyUp } from './after-crash.ts';
 import { type Answer, requestsOn } from './answer-request.ts';
 import type { Clock } from './clock.ts';
@@ -118,17 +119,4 @@ function send(response: ServerResponse, { status, value, file }: Answer): void {
 function sendFile(response: ServerResponse, { type, body }: PageFile): void {
   response.setHeader('content-type', type);
   response.end(body);
-}
-
-/**
- * Returns a function that runs acts one after the other, so that two saves never write at the same
- * time. An act that fails does not stop the next.
- */
-function oneAtATime(): <Result>(act: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (act) => {
-    const next = last.then(act, act);
-    last = next.catch(() => undefined);
-    return next;
-  };
 }

@@ -39,12 +39,18 @@ export function openTrash(root: string, clock: Clock) {
     const place = await folder();
     // With a dot in front until it is whole.
     const unfinished = join(place, `.${name}`);
-    await mkdir(unfinished, { recursive: true });
-    for (const [index, path] of files.entries())
-      await copyOf(inContent(path), join(unfinished, String(index)));
-    const note: Note = { ...about, at, files };
-    await writeWhole(join(unfinished, 'note.json'), JSON.stringify(note));
-    await rename(unfinished, join(place, name));
+    try {
+      await mkdir(unfinished, { recursive: true });
+      for (const [index, path] of files.entries())
+        await copyOf(inContent(path), join(unfinished, String(index)));
+      const note: Note = { ...about, at, files };
+      await writeWhole(join(unfinished, 'note.json'), JSON.stringify(note));
+      await rename(unfinished, join(place, name));
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true }).catch(() => undefined);
+      // Names of the trash say nothing to staff.
+      throw troubleWith(inContent(files[0] ?? ''), error);
+    }
     await dropOldest(place);
   }
 

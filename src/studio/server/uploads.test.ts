@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TriedStudio, tryStudio } from '../testing/try-studio.ts';
 import { chooseFile, saveWith } from '../testing/upload.ts';
+import { git } from './git.ts';
 import { removeForgotten } from './waiting-files.ts';
 
 let studio: TriedStudio;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => studio.close());
 beforeEach(async () => {
   await studio.restore();
-  await rm(join(studio.root, '.studio'), { recursive: true, force: true });
+  await rm(waitingFolder(), { recursive: true, force: true });
 });
 
 const speaker = { kind: 'speakers', id: 'amara-quill' };
@@ -25,7 +26,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
 const sample = (name: string) => readFile(join('example/recordings', name));
 const inContent = (path: string) => join(studio.root, 'content', path);
-const waitingFolder = () => join(studio.root, '.studio/waiting');
+const waitingFolder = () => join(studio.root, '.git/studio/waiting');
 const waiting = () => (existsSync(waitingFolder()) ? readdirSync(waitingFolder()) : []);
 
 function photograph(width: number, height: number): Promise<Buffer> {
@@ -77,12 +78,18 @@ describe('a file that is chosen', () => {
     expect(await studio.status()).toEqual([]);
   });
 
+  test('outlives a clean of everything that git does not keep', async () => {
+    const { json } = await chooseFile(studio, speaker, 'portrait', drawing);
+    await git(studio.root, 'clean', '--quiet', '--force', '-d', '-x');
+    expect((await studio.ask(`/api/waiting?token=${json.token}`)).text).toBe(drawing);
+  });
+
   test('is given up after half a year in which nobody came back', async () => {
     const { json } = await chooseFile(studio, speaker, 'portrait', drawing);
     await removeForgotten(studio.root, new Date());
     expect(waiting()).toEqual([json.token]);
     const longAgo = Date.now() / 1000 - 181 * 24 * 60 * 60;
-    utimesSync(join(studio.root, '.studio/waiting', json.token), longAgo, longAgo);
+    utimesSync(join(waitingFolder(), json.token), longAgo, longAgo);
     await removeForgotten(studio.root, new Date());
     expect(waiting()).toEqual([]);
   });
@@ -212,6 +219,25 @@ describe('a recording', () => {
     const next = await chooseFile(studio, story, '.m4a', await sample('one-road-out.m4a'));
     await saveWith(studio, story, { '.m4a': { ...next.json, peaks: [1, 2, 'x'] } });
     expect(existsSync(inContent('recordings/two-fans.json'))).toBe(false);
+  });
+
+  test('of the other kind of story can be removed, and the waveform of this kind stays', async () => {
+    const sound = await chooseFile(studio, story, '.m4a', await sample('two-fans.m4a'));
+    await saveWith(studio, story, { '.m4a': { ...sound.json, peaks } });
+    const film = await chooseFile(studio, story, '.mp4', await sample('gloves-at-nine.mp4'));
+    const uploads = { '.m4a': null, '.mp4': { ...film.json, peaks: peaks.toReversed() } };
+    const { json } = await saveWith(studio, story, uploads, { kind: 'video' });
+    expect(json.files).toContainEqual(
+      expect.objectContaining({ name: 'two-fans.m4a', size: null, of: 'audio' }),
+    );
+    const written = JSON.parse(await readFile(inContent('recordings/two-fans.json'), 'utf8'));
+    expect(written.peaks).toEqual(peaks.toReversed());
+
+    const late = await chooseFile(studio, story, '.opus', await sample('two-fans.opus'));
+    await saveWith(studio, story, { '.opus': late.json });
+    await saveWith(studio, story, { '.opus': null });
+    expect(existsSync(inContent('recordings/two-fans.opus'))).toBe(false);
+    expect(existsSync(inContent('recordings/two-fans.json'))).toBe(true);
   });
 
   test('goes, with its waveform, once its removal is saved', async () => {

@@ -4,15 +4,18 @@ import { join } from 'node:path';
 import { isRecord } from '#content/is-record.ts';
 import { writeWhole } from '#content/write-file.ts';
 import type { EntryKey, WaitingFile } from '../protocol.ts';
+import { studioFolder } from './git.ts';
 import { Refused } from './guards.ts';
 
 /*
- * The files that wait beside drafts, each in a folder named by its token, below the top of the
- * checkout and outside the content. Here they outlive a reload of the page and a restart of the
- * studio. A folder holds the bytes (`file`), for a photograph a smaller copy to be shown (`view`),
- * and what is known of it (`about.json`), which is written last.
+ * The files that wait beside drafts, each in a folder named by its token, beside what git keeps
+ * (`studioFolder`). Here they outlive a reload of the page, a restart of the studio and a clean of
+ * the checkout. A folder holds the bytes (`file`), for a photograph a smaller copy to be shown
+ * (`view`), and what is known of it (`about.json`), which is written last.
  */
-const waitingFolder = '.studio/waiting';
+async function waitingFolder(root: string): Promise<string> {
+  return join(await studioFolder(root), 'waiting');
+}
 
 /** A waiting file with the entry and the place that it was chosen for. */
 export interface Waiting extends EntryKey {
@@ -26,10 +29,8 @@ export interface Waiting extends EntryKey {
 /** A folder for a file that has just come, and the token that names it. */
 export async function newWaitingFolder(root: string): Promise<{ token: string; folder: string }> {
   const token = randomUUID();
-  const folder = join(root, waitingFolder, token);
+  const folder = join(await waitingFolder(root), token);
   await mkdir(folder, { recursive: true });
-  // Git does not see the folder, whatever the checkout tells it to ignore.
-  await writeWhole(join(root, '.studio/.gitignore'), '*\n');
   return { token, folder };
 }
 
@@ -50,7 +51,7 @@ export async function findWaiting(
   token: string,
 ): Promise<(Waiting & { folder: string }) | undefined> {
   if (!isToken(token)) return undefined;
-  const folder = join(root, waitingFolder, token);
+  const folder = join(await waitingFolder(root), token);
   try {
     const about: unknown = JSON.parse(await readFile(join(folder, 'about.json'), 'utf8'));
     return isRecord(about) ? { ...(about as unknown as Waiting), folder } : undefined;
@@ -72,8 +73,9 @@ export async function readWaiting(
 
 /** Gives up waiting files; one that is not there is none to give up. */
 export async function removeWaiting(root: string, tokens: readonly string[]): Promise<void> {
+  const folder = await waitingFolder(root);
   for (const token of tokens.filter(isToken)) {
-    await rm(join(root, waitingFolder, token), { recursive: true, force: true });
+    await rm(join(folder, token), { recursive: true, force: true });
   }
 }
 
@@ -82,10 +84,11 @@ const longestWait = 180;
 
 /** Gives up the files that have waited for longer than anybody leaves a draft. */
 export async function removeForgotten(root: string, now: Date): Promise<void> {
-  const tokens = await readdir(join(root, waitingFolder)).catch(() => []);
+  const folder = await waitingFolder(root);
+  const tokens = await readdir(folder).catch(() => []);
   const oldest = now.getTime() - longestWait * 24 * 60 * 60 * 1000;
   for (const token of tokens) {
-    const { mtimeMs } = await stat(join(root, waitingFolder, token));
+    const { mtimeMs } = await stat(join(folder, token));
     if (mtimeMs < oldest) await removeWaiting(root, [token]);
   }
 }
