@@ -13,10 +13,10 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 /** Whether two versions have the same fields, the same text and the same files that wait. */
 export function isSameWritten(a: Written, b: Written): boolean {
-  return (
-    isSame(a.data, b.data) &&
-    a.body === b.body &&
-    a.source === b.source &&
-    isSame(a.uploads, b.uploads)
-  );
+  return isSameFile(a, b) && isSame(a.uploads, b.uploads);
+}
+
+/** Whether two versions have the same fields and the same text, whatever waits beside them. */
+export function isSameFile(a: Written, b: Written): boolean {
+  return isSame(a.data, b.data) && a.body === b.body && a.source === b.source;
 }

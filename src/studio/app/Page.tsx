@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Field, notesId } from '#ui/field/Field.tsx';
+import { focusTitle } from './merge/focus-title.ts';
 import { wordsOfRefusal } from './requests.ts';
 import styles from './shell.module.css';
 
@@ -75,15 +76,39 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>) {
   return {
     ...state,
     /** Sends the request again; the last answer stays until the next one is there. */
-    again: () => setTurn((before) => before + 1),
+    again: () => {
+      setState(({ value }) => (value === undefined ? {} : { value }));
+      setTurn((before) => before + 1);
+    },
     /** Takes over an answer that another request brought. */
     put: (value: Value) => setState({ value }),
   };
 }
 
+interface WaitingProps {
+  refusal: string | undefined;
+  /** Sends the request again. */
+  onAgain: () => void;
+}
+
 /** A notice in the place of an answer: that it is on its way, or why there is none. */
-export function Waiting({ refusal }: { refusal?: string | undefined }) {
-  return refusal ? <Refusal words={refusal} /> : <p className="quiet">One moment.</p>;
+export function Waiting({ refusal, onAgain }: WaitingProps) {
+  if (!refusal) return <p className="quiet">One moment.</p>;
+  return (
+    <>
+      <Refusal words={refusal} />
+      <div>
+        <Button
+          onClick={() => {
+            onAgain();
+            focusTitle();
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    </>
+  );
 }
 
 /** An alert that says why a request was refused. */

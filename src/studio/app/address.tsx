@@ -55,11 +55,22 @@ const addressEvent = 'studio:moved';
 export function usePath(): string {
   return useSyncExternalStore(
     (onChange) => {
-      addEventListener('popstate', onChange);
-      addEventListener(addressEvent, onChange);
+      let shown = location.href;
+      const onMove = () => {
+        const isSameScreen = new URL(shown).pathname === location.pathname;
+        if (!isSameScreen && !mayLeave()) return history.pushState(null, '', shown);
+        shown = location.href;
+        onChange();
+      };
+      const onGo = () => {
+        shown = location.href;
+        onChange();
+      };
+      addEventListener('popstate', onMove);
+      addEventListener(addressEvent, onGo);
       return () => {
-        removeEventListener('popstate', onChange);
-        removeEventListener(addressEvent, onChange);
+        removeEventListener('popstate', onMove);
+        removeEventListener(addressEvent, onGo);
       };
     },
     () => location.pathname,
@@ -68,8 +79,29 @@ export function usePath(): string {
 
 /** Goes to an address of the studio; Back returns from there. */
 export function goTo(href: string): void {
+  if (!mayLeave()) return;
   history.pushState(null, '', href);
   dispatchEvent(new Event(addressEvent));
+}
+
+/** The reason to stay on the screen that is shown, in words; undefined without one. */
+let reasonToStay: string | undefined;
+
+/** Asks with this sentence before the screen is left; undefined asks no longer. */
+export function stayUnless(reason: string | undefined): void {
+  if (reason !== undefined && reasonToStay === undefined)
+    addEventListener('beforeunload', askBrowser);
+  if (reason === undefined) removeEventListener('beforeunload', askBrowser);
+  reasonToStay = reason;
+}
+
+function askBrowser(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Whether the screen may be left; where there is a reason to stay, a person is asked. */
+function mayLeave(): boolean {
+  return reasonToStay === undefined || confirm(reasonToStay);
 }
 
 /** The title of a changed entry, as a link unless the entry was removed or the file is no entry. */

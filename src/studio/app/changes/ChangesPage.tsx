@@ -29,7 +29,7 @@ export function ChangesPage() {
       title="See what changes"
       lede="What you saved since the site was last published. Visitors see none of it yet."
     >
-      {!value && <Waiting refusal={refusal} />}
+      {!value && <Waiting refusal={refusal} onAgain={again} />}
       {value && changes.length === 0 && (
         <p className={styles.none}>
           Nothing differs from the published site. <Link href="/">All content</Link>

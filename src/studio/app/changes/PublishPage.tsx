@@ -14,7 +14,7 @@ import { HandOverList } from './HandOverList.tsx';
 
 /** The screen that publishes: it asks for a sentence and, after the press, says what to do now. */
 export function PublishPage() {
-  const { value: changes, refusal, put } = useLoaded('changes', loadChanges);
+  const { value: changes, refusal, again, put } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);
   const [result, setResult] = useState<PublishResult>();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function PublishPage() {
       title="Publish"
       lede="The studio checks what you chose once more and hands it over. Whoever looks after the site reads it and puts it online."
     >
-      {!changes && <Waiting refusal={refusal} />}
+      {!changes && <Waiting refusal={refusal} onAgain={again} />}
       {changes && result?.ok && <Published result={result} onBegun={showBegun} />}
       {changes && !result?.ok && changes.isPublished && changes.changes.length === 0 && (
         <HandedOver onBegun={showBegun} />

@@ -8,6 +8,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Field, notesId } from '#ui/field/Field.tsx';
 import { bodyLabelOf } from '../../body-label.ts';
 import { goTo } from '../address.tsx';
+import { useIsUploading } from '../files/running-uploads.ts';
 import {
   fieldId,
   isQuietProblem,
@@ -24,7 +25,7 @@ import { DraftMark } from './DraftMark.tsx';
 import styles from './entry.module.css';
 import { FilesPanel, filesPart } from './FilesPanel.tsx';
 import { HeadingLink } from './jump-links.tsx';
-import type { Editor, State } from './use-entry.ts';
+import { type Editor, type State, waitsForUpload } from './use-entry.ts';
 
 interface Props {
   editor: Editor;
@@ -71,7 +72,7 @@ export function EntryForm(props: Props) {
           </section>
         ))}
         {!isReadable && <SourceField source={source} onWrite={editor.writeSource} />}
-        {files.length > 0 && <FilesPanel entry={entry} files={files} />}
+        {files.length > 0 && <FilesPanel entry={entry} files={files} storyKind={data['kind']} />}
         {props.canDelete && isReadable && <DraftMark editor={editor} state={state} />}
         <EntryActions {...props} />
         <SaveBar editor={editor} state={state} />
@@ -84,12 +85,13 @@ function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
   const { written, isSaving, wasSaved, entry } = state;
   const problems = stopping(state.problems);
   const context = useProblemContext();
+  const isUploading = useIsUploading();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version was saved at its moment.
   const savedAt = useMemo(() => new Date(), [wasSaved, entry.version]);
   const toFix = problems.filter((problem) => !isQuietProblem(context, problem, written.data));
   let status = wasSaved ? `Saved at ${timeLabel(savedAt)}` : undefined;
   if (editor.isDirty) status = 'Not saved yet';
-  if (isSaving) status = 'Saving …';
+  if (isSaving) status = isUploading ? waitsForUpload : 'Saving …';
   return (
     <div className={`cluster gap-y-2 gap-x-4 ${styles.saveBar}`}>
       <Button onClick={editor.save} aria-keyshortcuts="Control+S Meta+S">

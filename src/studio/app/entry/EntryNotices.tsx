@@ -1,6 +1,7 @@
 import { Button } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { broughtInWords, type Editor, elsewhereWords, type State } from './use-entry.ts';
+import { notKeptWords } from './use-held-draft.ts';
 
 interface Props {
   editor: Editor;
@@ -18,8 +19,7 @@ export function EntryNotices({ editor, state }: Props) {
       {!isKept && (
         <Callout>
           <p>
-            <strong>This browser does not keep what you type here.</strong> Its storage is switched
-            off or full. Save before you close or reload this page: what is not saved then is lost.
+            <strong>{notKeptWords[0]}</strong> {notKeptWords[1]}
           </p>
         </Callout>
       )}

@@ -21,10 +21,14 @@ import { useEntry } from './use-entry.ts';
 
 /** The screen of one entry: its form, its problems, and the page of the site that shows it. */
 export function EntryPage({ kind, id }: EntryKey) {
-  const { value: kinds } = useLoaded('kinds', loadKinds);
+  const { value: kinds, again: loadKindsAgain } = useLoaded('kinds', loadKinds);
   const summary = kinds?.find(({ name }) => name === kind);
   const newName = new URLSearchParams(location.search).get('name') ?? undefined;
   const editor = useEntry({ kind, id }, newName);
+  function tryAgain() {
+    loadKindsAgain();
+    editor.loadAgain();
+  }
   const { entry } = editor.state ?? {};
   const isNew = entry?.version === null;
   const title = (isNew ? newName : entry?.title) ?? entry?.title ?? newName ?? id;
@@ -50,7 +54,7 @@ export function EntryPage({ kind, id }: EntryKey) {
           hint={summary?.hint ?? ''}
         />
       ) : (
-        <Waiting refusal={editor.refusal} />
+        <Waiting refusal={editor.refusal} onAgain={tryAgain} />
       )}
     </Page>
   );

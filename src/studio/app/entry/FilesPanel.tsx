@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { problemSentence } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import type { EntryKey, LoadedEntry, Uploads, WaitingFile } from '../../protocol.ts';
+import type { BesideFile, EntryKey, Uploads, WaitingFile } from '../../protocol.ts';
 import { megabytes } from '../../upload-rules.ts';
 import { UploadField } from '../files/UploadField.tsx';
 import { useUpload } from '../files/use-upload.ts';
@@ -16,31 +16,53 @@ export const filesPart = { id: 'part-files', title: 'Recordings and files' };
 
 interface Props {
   entry: EntryKey;
-  files: LoadedEntry['files'];
+  files: readonly BesideFile[];
+  /** The field `kind` of the draft: whether a story is heard or seen. */
+  storyKind: unknown;
 }
 
 /**
  * The recordings, captions and clips beside an entry: each with its size, a field that takes
  * another file, and a button that removes it. All of it waits for *Save*, as words do.
  */
-export function FilesPanel({ entry, files }: Props) {
+export function FilesPanel({ entry, files, storyKind }: Props) {
+  const uploads = useContext(UploadContext);
+  const shown = files.filter((file) => isPlace(file, storyKind) || isThere(file, uploads));
   return (
     <section aria-labelledby={filesPart.id} className={`stack gap-y-5 gap-x-4 ${styles.part}`}>
       <h2 id={filesPart.id} tabIndex={-1}>
         {filesPart.title}
       </h2>
-      {files.map((file) => (
-        <BesideFile key={file.ending} entry={entry} file={file} />
+      {shown.map((file) => (
+        <FileRow
+          key={file.ending}
+          entry={entry}
+          file={file}
+          isNeedless={!isPlace(file, storyKind)}
+        />
       ))}
     </section>
   );
 }
 
-interface BesideFileProps extends Omit<Props, 'files'> {
-  file: Props['files'][number];
+/** Whether a story of a kind, heard or seen, has a place for a file; every clip has. */
+function isPlace({ of }: BesideFile, storyKind: unknown): boolean {
+  return of === undefined || of === (storyKind === 'video' ? 'video' : 'audio');
 }
 
-function BesideFile({ entry, file }: BesideFileProps) {
+/** Whether there is a file to be removed, or one that waits. */
+function isThere({ size, ending }: BesideFile, uploads: Uploads): boolean {
+  return size !== null || uploads[`.${ending}`] !== undefined;
+}
+
+interface FileRowProps {
+  entry: EntryKey;
+  file: BesideFile;
+  /** Whether the story has no place for it, because it is of the other kind. */
+  isNeedless: boolean;
+}
+
+function FileRow({ entry, file, isNeedless }: FileRowProps) {
   const { kind, id } = entry;
   const { label, name, ending, size } = file;
   const { setUpload } = useForm();
@@ -65,6 +87,7 @@ function BesideFile({ entry, file }: BesideFileProps) {
         ) : (
           <>
             Now <a href={fileAddress(kind, id, name)}>{name}</a>, {megabytes(size)}
+            {isNeedless && `. ${needlessWords[file.of ?? 'audio']}`}
           </>
         )
       }
@@ -91,6 +114,12 @@ function BesideFile({ entry, file }: BesideFileProps) {
     </UploadField>
   );
 }
+
+/** The sentences on a file that is only of the other kind of story. */
+const needlessWords = {
+  audio: 'This story is seen, so nobody hears it: remove it.',
+  video: 'This story is heard, so nobody sees it: remove it.',
+} as const;
 
 /** The files that the chooser offers first. Others can be chosen, and are answered with words. */
 const acceptedBy: Readonly<Record<string, string>> = {

@@ -42,19 +42,27 @@ export interface TabNews extends EntryKey {
 
 let sharedChannel: BroadcastChannel | undefined;
 
-/** The channel between the tabs of this browser; it never brings a tab its own news. */
-function tabChannel(): BroadcastChannel {
-  sharedChannel ??= new BroadcastChannel('studio:tabs');
+/**
+ * The channel between the tabs of this browser; it never brings a tab its own news. Undefined where
+ * the browser refuses it, as it may with its storage off.
+ */
+function tabChannel(): BroadcastChannel | undefined {
+  try {
+    sharedChannel ??= new BroadcastChannel('studio:tabs');
+  } catch {
+    return undefined;
+  }
   return sharedChannel;
 }
 
 export function tellTabs(news: TabNews): void {
-  tabChannel().postMessage(news);
+  tabChannel()?.postMessage(news);
 }
 
 /** Calls `onNews` with what other tabs tell. Returns the function that ends it. */
 export function hearTabs(onNews: (news: TabNews) => void): () => void {
   const hear = ({ data }: MessageEvent<TabNews>) => onNews(data);
-  tabChannel().addEventListener('message', hear);
-  return () => tabChannel().removeEventListener('message', hear);
+  const channel = tabChannel();
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
 }

@@ -12,6 +12,8 @@ export interface StoredDraft extends Written {
   version: string | null;
   /** The fields and the text of that file. */
   base: Written;
+  /** A save of it that was not answered: the file may hold it. */
+  sent?: Written | undefined;
   /** The entry as it is called in the draft. */
   title: string;
   /** When it was typed, in milliseconds since 1970. */

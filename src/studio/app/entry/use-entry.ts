@@ -1,23 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
+import { oneAtATime } from '../../in-turn.ts';
 import type { EntryKey, LoadedEntry, SaveResult, WaitingFile, Written } from '../../protocol.ts';
 import { isSameWritten } from '../../same-value.ts';
+import { isUploading, stopUploads, uploadsEnd } from '../files/running-uploads.ts';
 import { giveUpFiles } from '../files/upload.ts';
 import { changedAt, type Data, valueAt } from '../form/values.ts';
+import { focusTitleIfLost } from '../merge/focus-title.ts';
 import { type Clash, type Meeting, meetFile, type Typed } from '../merge/meet-file.ts';
 import { type Choices, withChoices } from '../merge/merge-written.ts';
-import {
-  Conflict,
-  loadEntry,
-  Refused,
-  restoreEntry,
-  saveEntry,
-  wordsOfRefusal,
-} from '../requests.ts';
+import { Conflict, loadEntry, restoreEntry, saveEntry, wordsOfRefusal } from '../requests.ts';
 import { tellTabs } from './open-drafts.ts';
 import { canStore, type StoredDraft } from './stored-drafts.ts';
 import { useDraftCheck } from './use-draft-check.ts';
+import { useFilesLeft } from './use-files-left.ts';
 import { useHeldDraft, useOtherTabs, useStoredDraft } from './use-held-draft.ts';
 import { tokensOf, withoutSaved, withUpload } from './waiting-files.ts';
 import { writtenOf } from './written-of.ts';
@@ -48,7 +45,7 @@ export interface State {
   refusal?: string | undefined;
   /** Why the last check of the draft did not come; that of a save stays beside it. */
   checkRefusal?: string | undefined;
-  /** A save that was sent and not answered: the file may hold it. */
+  /** A save that was sent and not answered yet: the file may hold it. */
   unanswered?: Written | undefined;
 }
 
@@ -61,9 +58,28 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   const { kind, id } = key;
   const [state, setState] = useState<State>();
   const [refusal, setRefusal] = useState<string>();
+  // The state as it is, not as it was drawn last: what was typed while a request was on its way is
+  // in it before anything is made of the answer.
   const latest = useRef<State>(undefined);
-  latest.current = state;
+  const [turn] = useState(oneAtATime);
   const draft = useHeldDraft({ kind, id });
+  const put = useCallback((next: State) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+  const patch = useCallback(
+    (part: Partial<State>) => {
+      if (latest.current) put({ ...latest.current, ...part });
+    },
+    [put],
+  );
+  const write = useCallback(
+    (change: (written: Written) => Written) => {
+      const now = latest.current;
+      if (now) put({ ...now, written: change(now.written), wasSaved: false });
+    },
+    [put],
+  );
 
   /** Begins editing an entry as it was loaded, or asks about the draft that was found. */
   const open = useCallback(
@@ -72,7 +88,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       const isWorthAsking = storedDraft && !isSameWritten(storedDraft, writtenOf(entry));
       const meeting = isWorthAsking ? meetFile(typedIn(storedDraft), entry) : undefined;
       const isStuck = meeting?.is === 'missing' || meeting?.is === 'unreadable';
-      setState({
+      put({
         entry,
         written: isStuck ? meeting.typed.mine : written,
         savedProblems: entry.problems,
@@ -86,7 +102,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
         clash: isStuck ? meeting : undefined,
       });
     },
-    [name],
+    [name, put],
   );
 
   /** Loads the entry and looks for a draft of it, which no other tab is writing. */
@@ -94,18 +110,15 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     const [entry, storedDraft] = await Promise.all([loadEntry({ kind, id }), draft.find()]);
     open(entry, storedDraft);
   }, [kind, id, draft, open]);
-  useEffect(() => {
+  const loadAgain = useCallback(() => {
+    setRefusal(undefined);
     begin().catch((reason) => setRefusal(wordsOfRefusal(reason)));
   }, [begin]);
+  useEffect(loadAgain, [loadAgain]);
 
-  const patch = useCallback((part: Partial<State>) => {
-    setState((before) => before && { ...before, ...part });
-  }, []);
-  const write = useCallback((change: (written: Written) => Written) => {
-    setState((before) => before && { ...before, written: change(before.written), wasSaved: false });
-  }, []);
   useDraftCheck(state, { kind, id }, patch);
   useStoredDraft(state, draft, patch);
+  useFilesLeft(state);
 
   /**
    * Goes on with what was typed and the file as it is now, merged, or shows what has to be decided.
@@ -113,7 +126,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   const goOnWith = useCallback(
     (meeting: Meeting) => {
       if (meeting.is !== 'together') {
-        patch({ clash: meeting, elsewhere: undefined, isSaving: false });
+        patch({ clash: meeting, elsewhere: undefined, unanswered: undefined });
         return;
       }
       const { file, written, labels } = meeting;
@@ -124,83 +137,116 @@ export function useEntry(key: EntryKey, name: string | undefined) {
         broughtIn: labels,
         elsewhere: undefined,
         clash: undefined,
+        unanswered: undefined,
       });
     },
     [patch],
   );
 
-  const save = useCallback(async () => {
+  /**
+   * Begins anew with a file that came by a request. What was typed since the form was `asked` goes
+   * on over it: `base` is what the form began with in the words of that file.
+   */
+  const goOnFrom = useCallback(
+    (file: LoadedEntry, asked: Written | undefined, base: Written | undefined) => {
+      const typed = latest.current?.written;
+      if (!asked || !base || !typed || typed === asked) {
+        open(file);
+        return;
+      }
+      const mine = { ...typed, uploads: withoutSaved(typed.uploads, asked.uploads) };
+      const meeting = meetFile({ mine, base, version: file.version }, file);
+      // What comes from the file was asked for, and is no news.
+      goOnWith(meeting.is === 'together' ? { ...meeting, labels: [] } : meeting);
+    },
+    [open, goOnWith],
+  );
+
+  /** Saves what was typed until now, if nothing has to be decided before. */
+  const sendSave = useCallback(async () => {
     const now = latest.current;
-    if (!now || now.isSaving || now.storedDraft || now.clash) return undefined;
-    if (now.entry.encodingWords !== undefined) return undefined;
-    patch({ isSaving: true, refusal: undefined, unanswered: undefined, broughtIn: [] });
+    if (!now || isDeciding(now)) return;
+    patch({ isSaving: true, refusal: undefined, unanswered: now.written, broughtIn: [] });
     try {
       const saved = await saveMerged({ kind, id }, now, () => latest.current ?? now, goOnWith);
-      if (!saved) return undefined;
+      if (!saved) return;
       const { result, entry, written } = saved;
       const { version, title, data, notes, problems, files } = result;
-      // The server keeps them until here, so that a save whose answer was lost can be sent again.
-      giveUpFiles(tokensOf(written.uploads));
+      if (written.source === undefined)
+        draft.takeOutSaved(written, entry.version, { base: { data, body: written.body }, version });
       if (written.source !== undefined) {
-        draft.drop();
-        open(await loadEntry({ kind, id }));
-      } else {
-        const savedEntry = { ...entry, title, data, body: written.body, version, files };
-        setState((before) => {
-          if (!before) return before;
-          // What was typed while the request was on its way stays, and is not saved yet.
-          const isUntouched = before.written === written;
-          const uploads = withoutSaved(before.written.uploads, written.uploads);
-          const next = isUntouched ? { data, body: written.body } : { ...before.written, uploads };
-          return {
-            ...before,
-            entry: savedEntry,
-            written: next,
-            notes,
-            isSaving: false,
-            savedProblems: problems,
-            ...(isUntouched && { problems }),
-          };
+        const file = await loadEntry({ kind, id });
+        goOnFrom(file, written, writtenOf(file));
+        focusTitleIfLost();
+      } else if (latest.current) {
+        const before = latest.current;
+        // What was typed while the request was on its way stays, and is not saved yet.
+        const isUntouched = before.written === written;
+        const uploads = withoutSaved(before.written.uploads, written.uploads);
+        put({
+          ...before,
+          entry: { ...entry, title, data, body: written.body, version, files },
+          written: isUntouched ? { data, body: written.body } : { ...before.written, uploads },
+          notes,
+          savedProblems: problems,
+          ...(isUntouched && { problems }),
         });
       }
-      patch({ wasSaved: true });
+      patch({ wasSaved: true, unanswered: undefined });
       tellTabs({ kind, id, what: 'changed' });
       const broughtIn = saved.broughtIn.length > 0 ? [broughtInWords(saved.broughtIn)] : [];
       announce(['Saved', ...broughtIn, ...notes].join('. '));
-      return result;
     } catch (reason) {
-      const unanswered = reason instanceof Refused ? undefined : now.written;
-      patch({ isSaving: false, refusal: wordsOfRefusal(reason), unanswered });
+      patch({ refusal: wordsOfRefusal(reason) });
       announce(wordsOfRefusal(reason), 'assertive');
-      return undefined;
     }
-  }, [kind, id, patch, open, draft, goOnWith]);
+  }, [kind, id, put, patch, draft, goOnWith, goOnFrom]);
 
-  /** Puts a file into a place of the draft; the one that waited there before is given up. */
+  /**
+   * Saves once the uploads that are on their way have come. A press while a save is on its way
+   * saves what was typed since.
+   */
+  const save = useCallback(async () => {
+    const pressed = latest.current;
+    if (!pressed || isDeciding(pressed)) return;
+    const isAgain = pressed.isSaving;
+    patch({ isSaving: true });
+    if (isUploading() && !isAgain) announce(waitsForUpload);
+    await turn(async () => {
+      await uploadsEnd();
+      const now = latest.current;
+      const isDone = isAgain && now && (now.refusal !== undefined || !isChanged(now));
+      if (!isDone) await sendSave();
+      patch({ isSaving: false });
+    });
+  }, [turn, patch, sendSave]);
+
+  /** Puts a file into a place of the draft. */
   const setUpload = useCallback(
-    (place: string, file: WaitingFile | null | undefined) => {
-      const earlier = latest.current?.written.uploads?.[place];
-      if (earlier && earlier.token !== file?.token) giveUpFiles([earlier.token]);
-      write((written) => ({ ...written, uploads: withUpload(written.uploads, place, file) }));
-    },
+    (place: string, file: WaitingFile | null | undefined) =>
+      write((written) => ({ ...written, uploads: withUpload(written.uploads, place, file) })),
     [write],
   );
 
   /** Merges what was typed with the file as it is now; nothing is saved. */
-  const takeOver = useCallback(async () => {
-    const now = latest.current;
-    if (!now) return;
-    try {
-      const file = await loadEntry({ kind, id });
-      const typed = now.clash?.typed ?? typedSince(now);
-      const meeting = meetFile(typed, file);
-      patch({ refusal: undefined });
-      goOnWith(meeting);
-      if (meeting.is === 'together') announceBroughtIn(meeting.labels);
-    } catch (reason) {
-      patch({ refusal: wordsOfRefusal(reason) });
-    }
-  }, [kind, id, patch, goOnWith]);
+  const takeOver = useCallback(
+    () =>
+      turn(async () => {
+        await uploadsEnd();
+        try {
+          const file = await loadEntry({ kind, id });
+          const now = latest.current;
+          if (!now) return;
+          const meeting = meetFile(now.clash?.typed ?? typedSince(now), file);
+          patch({ refusal: undefined });
+          goOnWith(meeting);
+          if (meeting.is === 'together') announceBroughtIn(meeting.labels);
+        } catch (reason) {
+          patch({ refusal: wordsOfRefusal(reason) });
+        }
+      }),
+    [kind, id, turn, patch, goOnWith],
+  );
 
   /** Looks whether the file is still what was loaded, and takes it over where nothing was typed. */
   const lookElsewhere = useCallback(async () => {
@@ -228,6 +274,8 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   return {
     state,
     refusal,
+    /** Loads the entry again where it could not be loaded. */
+    loadAgain,
     isDirty: state !== undefined && isChanged(state),
     isOpenInOtherTab,
     change: useCallback(
@@ -251,9 +299,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       }
       giveUpFiles(tokensOf(storedDraft.uploads));
       draft.drop();
-      // An older one may wait behind it. The question stands until the file has come, because what
-      // somebody typed into the form meanwhile would be replaced by it.
-      draft.letGo();
+      // An older one may wait behind it, so the question stands until the file has come.
       patch({ isSaving: true });
       begin().catch((reason) =>
         patch({ storedDraft: undefined, isSaving: false, refusal: wordsOfRefusal(reason) }),
@@ -268,21 +314,25 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       patch({ entry: file, savedProblems: file.problems, clash: undefined });
       write(() => written);
     },
-    /** Puts the entry back as it was published. */
+    /** Puts the entry back as it was published; what is typed until that has come stays. */
     async restore() {
-      try {
-        const entry = await restoreEntry({ kind, id });
-        giveUpFiles(tokensOf(latest.current?.written.uploads));
-        draft.drop();
-        open(entry);
-        tellTabs({ kind, id, what: 'changed' });
-        announce('Put back as published');
-      } catch (reason) {
-        patch({ refusal: wordsOfRefusal(reason) });
-      }
+      const asked = latest.current?.written;
+      await turn(async () => {
+        patch({ isSaving: true, refusal: undefined });
+        try {
+          goOnFrom(await restoreEntry({ kind, id }), asked, asked);
+          tellTabs({ kind, id, what: 'changed' });
+          announce('Put back as published');
+        } catch (reason) {
+          patch({ refusal: wordsOfRefusal(reason) });
+          announce(wordsOfRefusal(reason), 'assertive');
+        }
+        patch({ isSaving: false });
+      });
     },
     /** Forgets what was typed, with the files that wait, after the entry was deleted. */
     forget() {
+      stopUploads();
       giveUpFiles(tokensOf(latest.current?.written.uploads));
       draft.drop();
       tellTabs({ kind, id, what: 'changed' });
@@ -299,17 +349,25 @@ function isChanged({ written, entry }: State): boolean {
 }
 
 /** Whether a request or a decision is under way, which must be over before anything else. */
-function isBusy({ isSaving, storedDraft, clash }: State): boolean {
-  return isSaving || storedDraft !== undefined || clash !== undefined;
+function isBusy(state: State): boolean {
+  return state.isSaving || isDeciding(state);
 }
 
-function typedSince({ written, entry }: State): Typed {
-  return { mine: written, base: writtenOf(entry), version: entry.version };
+/** Whether a question stands in the place of the form, so that nothing can be saved. */
+function isDeciding({ storedDraft, clash, entry }: State): boolean {
+  return storedDraft !== undefined || clash !== undefined || entry.encodingWords !== undefined;
 }
 
-function typedIn({ base, version, at, title, ...mine }: StoredDraft): Typed {
-  return { mine, base, version };
+function typedSince({ written, entry, unanswered }: State): Typed {
+  return { mine: written, base: writtenOf(entry), version: entry.version, sent: unanswered };
 }
+
+function typedIn({ base, version, sent, at, title, ...mine }: StoredDraft): Typed {
+  return { mine, base, version, sent };
+}
+
+/** The sentence on a save that waits for uploads, which go with it. */
+export const waitsForUpload = 'Saves once the upload is there …';
 
 /** A sentence on the fields that changed in the file meanwhile, by their labels. */
 export function broughtInWords(labels: readonly string[]): string {
@@ -343,10 +401,8 @@ async function saveMerged(
     return { result, entry, written, broughtIn: [] };
   } catch (reason) {
     if (!(reason instanceof Conflict)) throw reason;
-    const typed = typedSince(latestState());
-    const theirs = writtenOf(reason.entry);
-    const isMine = unanswered !== undefined && isSameWritten(theirs, unanswered);
-    const meeting = meetFile(isMine ? { ...typed, base: theirs } : typed, reason.entry);
+    const typed = { ...typedSince(latestState()), sent: unanswered };
+    const meeting = meetFile(typed, reason.entry);
     onMeeting(meeting);
     if (meeting.is !== 'together') return undefined;
     const { file, written: both, labels } = meeting;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { titleFieldOf } from '#content/title-field.ts';
-import type { EntryKey } from '../../protocol.ts';
-import { isSameWritten } from '../../same-value.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import type { EntryKey, Written } from '../../protocol.ts';
+import { isSameFile, isSameWritten } from '../../same-value.ts';
 import { hearTabs, holdDraft, isOpenElsewhere, letsGoAfter, tellTabs } from './open-drafts.ts';
 import {
   type DraftKey,
@@ -12,7 +13,14 @@ import {
   storedDrafts,
 } from './stored-drafts.ts';
 import type { State } from './use-entry.ts';
+import { withoutSaved } from './waiting-files.ts';
 import { writtenOf } from './written-of.ts';
+
+/** A file as it was saved: its fields and its text, and their version. */
+interface SavedFile {
+  base: Written;
+  version: string;
+}
 
 /** The one draft of an entry that this tab writes. */
 export type HeldDraft = ReturnType<typeof heldDraft>;
@@ -38,6 +46,7 @@ function heldDraft({ kind, id }: EntryKey) {
       return key;
     },
     async find(): Promise<StoredDraft | undefined> {
+      letGo?.();
       isLeft = false;
       for (const { key: found } of storedDrafts()) {
         if (found.kind !== kind || found.id !== id) continue;
@@ -49,6 +58,17 @@ function heldDraft({ kind, id }: EntryKey) {
     /** Returns false where the browser refuses to store it. */
     store: (draft: StoredDraft) => storeDraft(key, draft),
     drop: () => removeDraft(key),
+    /**
+     * Takes what was just saved out of the stored draft, also where its page was left meanwhile.
+     * `before` is the version that the words were typed over, `file` what is saved now.
+     */
+    takeOutSaved(saved: Written, before: string | null, file: SavedFile) {
+      const stored = readDraft(key);
+      if (stored?.version !== before) return;
+      const uploads = withoutSaved(stored.uploads, saved.uploads);
+      if (isSameFile(stored, saved) && !uploads) removeDraft(key);
+      else storeDraft(key, { ...stored, ...file, uploads, sent: undefined });
+    },
     letGo() {
       isLeft = true;
       letGo?.();
@@ -73,13 +93,19 @@ export function useHeldDraft(entry: EntryKey): HeldDraft {
   return draft;
 }
 
+/** The sentences on a browser that refuses to store what is typed. */
+export const notKeptWords = [
+  'This browser does not keep what you type here.',
+  'Its storage is switched off or full. Save before you close or reload this page: what is not saved then is lost.',
+] as const;
+
 /** Stores what is typed until it is saved, and tells where the browser refuses. */
 export function useStoredDraft(
   state: State | undefined,
   draft: HeldDraft,
   patch: (part: Partial<State>) => void,
 ): void {
-  const { written, entry, storedDraft, clash, isKept } = state ?? {};
+  const { written, entry, storedDraft, clash, isKept, unanswered: sent } = state ?? {};
   useEffect(() => {
     if (!written || !entry || storedDraft || clash) return;
     const base = writtenOf(entry);
@@ -89,9 +115,11 @@ export function useStoredDraft(
     }
     const title = String(written.data[titleFieldOf(entry.form) ?? ''] ?? '');
     const { version } = entry;
-    const isStored = draft.store({ ...written, version, base, title, at: Date.now() });
-    if (isStored !== isKept) patch({ isKept: isStored });
-  }, [written, entry, storedDraft, clash, isKept, draft, patch]);
+    const isStored = draft.store({ ...written, version, base, sent, title, at: Date.now() });
+    if (isStored === isKept) return;
+    patch({ isKept: isStored });
+    if (!isStored) announce(notKeptWords.join(' '), 'assertive');
+  }, [written, entry, storedDraft, clash, isKept, sent, draft, patch]);
 
   const isAtRisk = written && entry && !isKept && !isSameWritten(written, writtenOf(entry));
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Problem } from '#check/problem.ts';
 import type { Uploads, WaitingFile } from '../../protocol.ts';
+import { isSame } from '../../same-value.ts';
 
 /*
  * The uploads of a draft (`Written`). They are stored, compared and dropped with its words; the
@@ -26,13 +27,20 @@ export function withoutSaved(
   uploads: Uploads | undefined,
   saved: Uploads | undefined,
 ): Uploads | undefined {
-  const left = Object.entries(uploads ?? {}).filter(([place, file]) => file !== saved?.[place]);
+  const left = Object.entries(uploads ?? {}).filter(
+    ([place, file]) => !isSame(file, saved?.[place]),
+  );
   return left.length === 0 ? undefined : Object.fromEntries(left);
 }
 
 /** The tokens of all files that wait. */
 export function tokensOf(uploads: Uploads | undefined): string[] {
   return Object.values(uploads ?? {}).flatMap((file) => file?.token ?? []);
+}
+
+/** Tokens that a draft held and no longer holds. */
+export function tokensLeft(before: ReadonlySet<string>, now: ReadonlySet<string>): string[] {
+  return [...before].filter((token) => !now.has(token));
 }
 
 /** The uploads in words, one a line: "IMG_1.jpg", "the file .vtt is removed". */

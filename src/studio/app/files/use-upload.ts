@@ -10,6 +10,7 @@ import {
 import { Refused } from '../requests.ts';
 import { lookAtFile } from './look-at-file.ts';
 import { measurePeaks } from './peaks.ts';
+import { beginUpload, endUpload } from './running-uploads.ts';
 import { Canceled, giveUpFiles, type UploadTarget, uploadFile } from './upload.ts';
 
 /** The state of choosing a file, from the choice until it waits. */
@@ -32,14 +33,6 @@ const brokenOff: FileRefusal = {
 export function useUpload(target: UploadTarget, onArrived: (file: WaitingFile) => void) {
   const [state, setState] = useState<UploadState>({ step: 'none' });
   const running = useRef<AbortController>(undefined);
-  const isSending = state.step === 'sending';
-  // Who leaves the page loses a file that is on its way, so the browser asks.
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isSending]);
   useEffect(() => () => running.current?.abort(), []);
 
   /** Sends a file; resolves to whether it waits now. */
@@ -47,7 +40,15 @@ export function useUpload(target: UploadTarget, onArrived: (file: WaitingFile) =
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const { signal } = controller;
+    beginUpload(controller, file.name);
+    try {
+      return await sendAs(file, controller.signal);
+    } finally {
+      endUpload(controller);
+    }
+  }
+
+  async function sendAs(file: File, signal: AbortSignal): Promise<boolean> {
     const show = (next: UploadState) => {
       if (!signal.aborted) setState(next);
     };

@@ -20,14 +20,14 @@ import { useFind } from './use-find.ts';
  * first.
  */
 export function HomePage() {
-  const { value: kinds, refusal } = useLoaded('kinds', loadKinds);
+  const { value: kinds, refusal, again } = useLoaded('kinds', loadKinds);
   const { query, found, type } = useFind();
   return (
     <Page
       title="All content"
       lede="Choose what you want to change. Nothing is online before you publish."
     >
-      {!kinds && <Waiting refusal={refusal} />}
+      {!kinds && <Waiting refusal={refusal} onAgain={again} />}
       {kinds && (
         <>
           <Unfinished kinds={kinds} />

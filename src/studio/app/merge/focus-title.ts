@@ -2,3 +2,10 @@
 export function focusTitle(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('#main h1')?.focus());
 }
+
+/** Moves focus there only where it was in something that is gone. */
+export function focusTitleIfLost(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusTitle();
+  });
+}

@@ -40,6 +40,12 @@ test.each<[string, Partial<LoadedEntry>]>([
   expect(meetFile(typed, { ...file, ...change })).toMatchObject({ is, typed });
 });
 
+test('A file that I saved myself without an answer is no change of somebody else', () => {
+  const further = { data: { title: 'Smoke and ash', place: 'Town' }, body: '' };
+  const meeting = meetFile({ ...typed, mine: further, sent: mine }, { ...file, ...mine });
+  expect(meeting).toMatchObject({ is: 'together', written: further, labels: [] });
+});
+
 test('A new entry that somebody else made meanwhile is a conflict only where both wrote', () => {
   const begun = { mine, base: { data: { title: '', place: '' }, body: '' }, version: null };
   const meeting = meetFile(begun, { ...file, data: { title: 'Smoke', place: 'Coast' } });

@@ -1,6 +1,7 @@
 import type { Field } from '#content/form-of.ts';
 import { bodyLabelOf } from '../../body-label.ts';
 import type { LoadedEntry, Written } from '../../protocol.ts';
+import { isSameFile } from '../../same-value.ts';
 import { writtenOf } from '../entry/written-of.ts';
 import { changedLabels, type MergedWritten, mergeWritten } from './merge-written.ts';
 
@@ -10,6 +11,8 @@ export interface Typed {
   base: Written;
   /** The version of that file; null where there was none. */
   version: string | null;
+  /** A save of mine that was not answered yet: the file may hold it. */
+  sent?: Written | undefined;
 }
 
 /**
@@ -33,12 +36,14 @@ export type Clash =
 
 /** Merges what I typed with the file as it is now, as far as both go together. */
 export function meetFile(typed: Typed, file: LoadedEntry): Meeting {
-  const { base, mine, version } = typed;
+  const { mine, version, sent } = typed;
   if (version !== null && file.version === null) return { is: 'missing', file, typed };
+  const theirs = writtenOf(file);
+  // A file that I saved myself is not changed by somebody else.
+  const base = sent && isSameFile(theirs, sent) ? theirs : typed.base;
   const isBroken = file.source !== undefined && base.source === undefined;
   if (isBroken) return { is: 'unreadable', file, typed };
   const form: Field = file.form;
-  const theirs = writtenOf(file);
   const merged = mergeWritten(form, base, mine, theirs);
   if (merged.conflicts.length > 0) return { is: 'conflict', file, typed, merged };
   const labels = changedLabels(form, mine, merged.written, bodyLabelOf(file.kind));

@@ -2,7 +2,8 @@ import type { Field } from '#content/form-of.ts';
 import { bodyField, fieldsIn, optionFor } from '#content/form-walk.ts';
 import { isRecord } from '#content/is-record.ts';
 import type { Written } from '../../protocol.ts';
-import { isSame, isSameWritten } from '../../same-value.ts';
+import { isSame, isSameFile } from '../../same-value.ts';
+import { withUpload } from '../entry/waiting-files.ts';
 import { changedAt } from '../form/values.ts';
 import { type Conflict, mergeValues } from './merge-values.ts';
 
@@ -37,18 +38,40 @@ export function mergeWritten(
     { base: base.body, mine: mine.body, theirs: theirs.body },
     bodyField,
   );
+  const pictures = pictureConflicts(base, mine, theirs);
+  let data = fields.value as Written['data'];
+  for (const { path, mine: own } of pictures) data = changedAt(data, path, own) as Written['data'];
   return {
-    written: { ...mine, data: fields.value as Written['data'], body: String(text.value) },
-    conflicts: [...fields.conflicts, ...text.conflicts],
+    written: { ...mine, data, body: String(text.value) },
+    conflicts: [...fields.conflicts, ...pictures, ...text.conflicts],
   };
 }
 
-/** A file as text is taken whole. */
+/**
+ * The pictures that wait under the name that their field had before, while somebody else gave it
+ * another: without a question, they would be saved for nothing.
+ */
+function pictureConflicts(base: Written, mine: Written, theirs: Written): Conflict[] {
+  return Object.keys(mine.uploads ?? {}).flatMap((path) => {
+    const versions = { base: base.data[path], mine: mine.data[path], theirs: theirs.data[path] };
+    const isRenamedByThem = !isSame(versions.base, versions.theirs);
+    return isRenamedByThem && isSame(versions.base, versions.mine)
+      ? [{ path, mine: versions.mine, theirs: versions.theirs }]
+      : [];
+  });
+}
+
+/** A file as text is taken whole; what waits beside it stays. */
 function mergeFiles(base: Written, mine: Written, theirs: Written): MergedWritten {
-  if (isSameWritten(mine, base)) return { written: theirs, conflicts: [] };
-  if (isSameWritten(theirs, base) || isSameWritten(mine, theirs))
-    return { written: mine, conflicts: [] };
+  if (isSameFile(mine, base)) return { written: withUploadsOf(mine, theirs), conflicts: [] };
+  if (isSameFile(theirs, base) || isSameFile(mine, theirs)) return { written: mine, conflicts: [] };
   return { written: mine, conflicts: [{ path: wholeFile, mine, theirs }] };
+}
+
+/** The version of somebody else, with the files of mine that wait and that no field names. */
+function withUploadsOf({ uploads }: Written, theirs: Written): Written {
+  const kept = Object.entries(uploads ?? {}).filter(([place]) => place.startsWith('.'));
+  return kept.length === 0 ? theirs : { ...theirs, uploads: Object.fromEntries(kept) };
 }
 
 /** A choice of one version at each conflict, by its path. */
@@ -60,9 +83,12 @@ export function withChoices({ written, conflicts }: MergedWritten, choices: Choi
   for (const { path, theirs } of conflicts) {
     if (choices[path] !== 'theirs') continue;
     if (path === bodyField) chosen = { ...chosen, body: String(theirs) };
-    else if (path !== wholeFile)
-      chosen = { ...chosen, data: changedAt(chosen.data, path, theirs) as Written['data'] };
-    else if (isWritten(theirs)) chosen = theirs;
+    else if (path !== wholeFile) {
+      // A picture of mine that waits for this field goes with my version.
+      const uploads = withUpload(chosen.uploads, path, undefined);
+      const data = changedAt(chosen.data, path, theirs) as Written['data'];
+      chosen = { ...chosen, data, uploads };
+    } else if (isWritten(theirs)) chosen = withUploadsOf(chosen, theirs);
     else chosen = { ...chosen, data: theirs as Written['data'] };
   }
   return chosen;

@@ -251,6 +251,30 @@ describe('Three versions of an entry', () => {
     expect(mergeWritten(form, mine, mine, base)).toEqual({ written: base, conflicts: [] });
   });
 
+  describe('and the files that wait beside mine', () => {
+    const waiting = { token: 'one', name: 'a.jpg', size: 1, problems: [] };
+    const uploads = { title: waiting, '.m4a': waiting };
+    const renamed = { ...base, data: { ...base.data, title: './other.jpg' } };
+
+    test('go where I choose theirs for the field of a picture, and stay with mine', () => {
+      const merged = mergeWritten(form, base, { ...base, uploads }, renamed);
+      expect(merged.conflicts.map(({ path }) => path)).toEqual(['title']);
+      const theirs = withChoices(merged, { title: 'theirs' });
+      expect(theirs).toEqual({ ...renamed, uploads: { '.m4a': waiting } });
+      expect(withChoices(merged, { title: 'mine' })).toEqual({ ...base, uploads });
+    });
+
+    test('stay where a whole file of theirs is taken, but for pictures, which it names', () => {
+      const mine = { data: {}, body: '', source: 'title: W', uploads };
+      const asText = { data: {}, body: '', source: 'title: W' };
+      const kept = { ...renamed, uploads: { '.m4a': waiting } };
+      expect(mergeWritten(form, asText, mine, renamed).written).toEqual(kept);
+      const changed = { ...mine, source: 'title: Week' };
+      const merged = mergeWritten(form, asText, changed, renamed);
+      expect(withChoices(merged, { '': 'theirs' })).toEqual(kept);
+    });
+  });
+
   test('the fields that changed are called by their labels', () => {
     const now = { data: { ...base.data, talks: [], stray: 1 }, body: '' };
     expect(changedLabels(form, base, now, 'Biography')).toEqual(['Talks', 'stray', 'Biography']);
