@@ -10,7 +10,14 @@ import { listFiles, sortFiles } from './content-files.ts';
 import { dateWarnings } from './date-warnings.ts';
 import { demonstrationProblems } from './demonstration-problems.ts';
 import { isOfEntry, withDrafts } from './drafts.ts';
-import { type Entry, type EntryFile, type Ids, type Kinds, readEntryFile } from './entry.ts';
+import {
+  type Entry,
+  type EntryFile,
+  type Ids,
+  type Kinds,
+  onceForEach,
+  readEntryFile,
+} from './entry.ts';
 import { eventProblems } from './event-problems.ts';
 import { evidenceProblems, figureProblems } from './evidence-problems.ts';
 import { familyNameProblems } from './family-name-problems.ts';
@@ -218,6 +225,28 @@ async function inheritedFiles(
   return entries.filter(({ kind, file }) => fallsBack(kind) && !ownPaths.has(file));
 }
 
+const problemsOfText = onceForEach((entry) => [
+  ...demonstrationProblems(entry),
+  ...yamlProblems(entry),
+  ...figureProblems(entry),
+]);
+
+const problemsOfFields = onceForEach((entry) => [
+  ...schemaProblems(entry),
+  ...fontProblems(entry),
+  ...placeProblems(entry),
+  ...optionProblems(entry),
+]);
+
+const problemsOfWording = onceForEach((entry) => [
+  ...placeNameProblems(entry),
+  ...unfinishedProblems(entry),
+  ...typingProblems(entry),
+  ...languageProblems(entry),
+  ...languageNameProblems(entry),
+  ...weekdayProblems(entry),
+]);
+
 /**
  * Problems that the file of one entry shows by itself, given the ids of all. Of one that holds two
  * versions of the same lines, or lies in the folder of another kind, nothing else is told.
@@ -227,33 +256,15 @@ export function entryProblems(entry: Entry, ids: Ids): Problem[] {
   if (conflicts.length > 0) return conflicts;
   const misplaced = wrongFolderProblem(entry);
   if (misplaced) return [misplaced];
-  const inText = [
-    ...demonstrationProblems(entry),
-    ...yamlProblems(entry),
-    ...markdownProblems(entry, ids),
-    ...figureProblems(entry),
-  ];
+  const inText = [...problemsOfText(entry), ...markdownProblems(entry, ids)];
   if (entry.data === undefined) return inText;
   const inFields = [
-    ...schemaProblems(entry),
+    ...problemsOfFields(entry),
     ...referenceProblems(entry, ids),
     ...linkProblems(entry, ids),
-    ...fontProblems(entry),
-    ...placeProblems(entry),
-    ...optionProblems(entry),
   ];
   // A name that is wrong itself, or cut by its YAML, is no name to tell a family by.
-  const found = withFurther(
-    [...inText, ...inFields],
-    [
-      ...placeNameProblems(entry),
-      ...unfinishedProblems(entry),
-      ...typingProblems(entry),
-      ...languageProblems(entry),
-      ...languageNameProblems(entry),
-      ...weekdayProblems(entry),
-    ],
-  );
+  const found = withFurther([...inText, ...inFields], problemsOfWording(entry));
   const isNameWrong = found.some(({ field }) => field === 'name' || field.startsWith('authors'));
   return isNameWrong ? found : [...found, ...familyNameProblems(entry)];
 }

@@ -72,6 +72,19 @@ export function problemsInFields(
   });
 }
 
+/**
+ * The same search for problems, made once for each reading of an entry: a file that has not changed
+ * is the same object in the next check of all content. Only for what depends on nothing else.
+ */
+export function onceForEach(find: (entry: Entry) => Problem[]): (entry: Entry) => Problem[] {
+  const found = new WeakMap<Entry, Problem[]>();
+  return (entry) => {
+    const problems = found.get(entry) ?? find(entry);
+    found.set(entry, problems);
+    return problems;
+  };
+}
+
 /** The entries of one kind. */
 export function entriesOfKind(entries: readonly Entry[], kindName: string): Entry[] {
   return entries.filter((entry) => entry.kindName === kindName);
@@ -169,8 +182,14 @@ export async function readEntryFile(folders: ContentFolders, entryFile: EntryFil
 }
 
 /**
- * The entry last parsed of each of up to a thousand files, by path: when all content is checked
- * again, few texts have changed.
+ * The most entries that are kept parsed. With the words beside them they take some 100 kB each;
+ * fewer than there are would be as slow as none, since a check reads them in turn.
+ */
+const mostParsed = 2500;
+
+/**
+ * The entry last parsed of each file, by path: when all content is checked again, few texts have
+ * changed.
  */
 const lastParsed = new Map<string, { text: string; example: string | undefined; entry: Entry }>();
 
@@ -193,7 +212,7 @@ export function parseEntry(entryFile: EntryFile, text: string, example?: string)
   data = withoutDraftMark(kind, data);
   const fields = [...fieldsOfData(formOf(kind.schema), data)];
   const entry = { ...entryFile, raw, isDraft: isMarked, data, fields };
-  if (lastParsed.size >= 1000) lastParsed.clear();
+  if (lastParsed.size >= mostParsed) lastParsed.clear();
   lastParsed.set(file, { text, example, entry });
   return entry;
 }

@@ -1,6 +1,6 @@
 import { plainName } from '#site/person-name.ts';
 import { fold } from '#site/search/fold.ts';
-import { type Entry, entriesOfKind, fieldValues, problemAt } from './entry.ts';
+import { type Entry, entriesOfKind, fieldValues, onceForEach, problemAt } from './entry.ts';
 import { editDistance, type Problem, type ProblemText } from './problem.ts';
 import { type Finding, problemsInTexts } from './problems-in-texts.ts';
 
@@ -12,15 +12,24 @@ import { type Finding, problemsInTexts } from './problems-in-texts.ts';
  */
 export function spellingOfPeople(entries: readonly Entry[]): Problem[] {
   const known = entries.filter(({ kindName }) => kindsOfPeople.includes(kindName));
-  const everywhere = indexOf(known.flatMap(nameOf));
-  const inTexts = entries.flatMap((entry) => {
+  const names = known.flatMap(nameOf);
+  if (names.join('\n') !== lastSearch.names.join('\n'))
+    lastSearch = { names, find: searchFor(names) };
+  return [...entries.flatMap(lastSearch.find), ...storyProblems(entries)];
+}
+
+/** The search for the people who were known last: as a rule it is nobody new. */
+let lastSearch = { names: [] as readonly string[], find: searchFor([]) };
+
+function searchFor(names: readonly string[]): (entry: Entry) => Problem[] {
+  const everywhere = indexOf(names);
+  return onceForEach((entry) => {
     const own = indexOf(peopleOf(entry).map(({ name }) => plainName(name)));
     return problemsInTexts(entry, ({ text, field }) =>
       // The names themselves are what others are compared with.
       isNameField(entry, field) ? [] : [...misspelled(text, own), ...misspelled(text, everywhere)],
     );
   });
-  return [...inTexts, ...storyProblems(entries)];
 }
 
 const kindsOfPeople: readonly string[] = ['speakers', 'board'];

@@ -9,7 +9,7 @@ import { quoteProblems } from '#check/quote-problems.ts';
 import { contentFolders } from '#content/content-folders.ts';
 import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
-import { entryWith, isOf, pathOf } from './entry-files.ts';
+import { entryWith, ownerOf } from './entry-files.ts';
 
 /**
  * The state of the content around a text that is checked: the name of the content folder, the text
@@ -73,10 +73,21 @@ export async function checkAll(root: string, today: string): Promise<Report> {
  * after it.
  */
 export function problemsOfEntry(key: EntryKey, problems: readonly Problem[]): Problem[] {
+  const groups = groupsOf.get(problems) ?? Map.groupBy(problems, ({ file }) => ownerName(file));
+  groupsOf.set(problems, groups);
+  return groups.get(entryName(key)) ?? [];
+}
+
+/** The problems of all content by their entries: a list of entries asks for those of each. */
+const groupsOf = new WeakMap<readonly Problem[], ReadonlyMap<string, Problem[]>>();
+
+/** The name of the entry that a file belongs to; empty for a file that belongs to none. */
+function ownerName(file: string): string {
   // Words of a network that has none of its own are those of the example, in another folder.
-  const insideFolder = (file: string) => file.split('/').slice(1).join('/');
-  return problems.filter(({ file }) => {
-    const path = insideFolder(file);
-    return path === pathOf(key) || isOf(key, path);
-  });
+  const key = ownerOf(file.split('/').slice(1).join('/'));
+  return key ? entryName(key) : '';
+}
+
+function entryName({ kind, id }: EntryKey): string {
+  return `${kind}/${id}`;
 }
