@@ -1,5 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markExternalLinks, putInOrder } from './content-loader.ts';
+import { kinds } from '#kinds.ts';
+import { contentLoader, markExternalLinks, putInOrder } from './content-loader.ts';
+import { canBeDraft } from './draft.ts';
+import type { Kind } from './kind.ts';
 
 test('a link to another site opens a new tab and says so', () => {
   const html = markExternalLinks(
@@ -49,3 +55,28 @@ test('entries that are in order are left alone, also where one could not be read
   expect(store.keys()).toEqual(['a', 'c']);
   expect(store.clears()).toBe(0);
 });
+
+/** The ids that the loader of a kind stores for the build, given the text of one file of it. */
+async function storedIds(kind: Kind, text: string): Promise<string[]> {
+  const root = await mkdtemp(join(tmpdir(), 'loader-'));
+  await mkdir(join(root, kind.folder), { recursive: true });
+  await writeFile(join(root, kind.folder, `unfinished.${kind.format}`), text);
+  const ids: string[] = [];
+  const context = {
+    parseData: async ({ data }: { data: unknown }) => data,
+    renderMarkdown: async () => ({ html: '' }),
+    store: { ...storeOf(), set: ({ id }: { id: string }) => ids.push(id) },
+  };
+  await contentLoader(kind, false, { own: root }).load(context as never);
+  await rm(root, { recursive: true });
+  return ids;
+}
+
+test.each(Object.entries<Kind>(kinds).filter(([, kind]) => canBeDraft(kind)))(
+  'a draft among the %s is no part of the built site',
+  async (_, kind) => {
+    const textWith = (fields: string) => (kind.format === 'md' ? `---\n${fields}---\n` : fields);
+    expect(await storedIds(kind, textWith('title: A title\n'))).toEqual(['unfinished']);
+    expect(await storedIds(kind, textWith('draft: true\ntitle: A title\n'))).toEqual([]);
+  },
+);

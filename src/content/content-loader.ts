@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { contentFolders, filesOfKind } from './content-folders.ts';
+import { type ContentFolders, contentFolders, filesOfKind } from './content-folders.ts';
 import { isDraft, withoutDraftMark } from './draft.ts';
 import type { Kind } from './kind.ts';
 import { isDemonstration, readFound } from './read-found.ts';
@@ -14,10 +14,14 @@ import { shownVersions, shownVersionsPath, textVersion } from './shown-versions.
  * development, it keeps the data that fitted last instead, drafts too, and the content check
  * reports what is wrong.
  */
-export function contentLoader(kind: Kind, keepsLast = false): Loader {
+export function contentLoader(
+  kind: Kind,
+  keepsLast = false,
+  folders: ContentFolders = contentFolders(),
+): Loader {
   return {
     name: loaderName(kind.folder),
-    load: (context) => loadAll(kind, context, keepsLast),
+    load: (context) => loadAll(kind, context, { keepsLast, folders }),
   };
 }
 
@@ -59,8 +63,11 @@ function loaderName(folder: string): string {
  * Writes every entry of a kind into the store of Astro, then deletes those without a file. The
  * store is not cleared first: after `store.clear()` Astro reloads open pages twice.
  */
-async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): Promise<void> {
-  const folders = contentFolders();
+async function loadAll(
+  kind: Kind,
+  context: LoaderContext,
+  { keepsLast, folders }: { keepsLast: boolean; folders: ContentFolders },
+): Promise<void> {
   const isExample = await isDemonstration(folders);
   const files = await filesOfKind(kind, folders);
   const ids: string[] = [];
