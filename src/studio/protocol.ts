@@ -259,6 +259,9 @@ export interface SaveResult {
  * empty and `id` its path.
  */
 export interface Change extends EntryKey {
+  /** The name of its kind, for one and for all: "speaker", "Speakers"; empty of a stray file. */
+  singular: string;
+  kindLabel: string;
   title: string;
   what: 'added' | 'changed' | 'removed';
   /** "Title: was …, is …", one for each field. */
@@ -271,8 +274,12 @@ export interface Change extends EntryKey {
 
 /** A problem in some entry, whose form is not at hand. */
 export interface PlacedProblem extends Problem {
-  /** Its field in the labels of the form: "Talk 3, Minutes"; empty where the file is meant. */
+  /** The entry that it is of; undefined for a file that belongs to none. */
+  entry?: EntryKey & { title: string };
+  /** Its field in the labels of the form: "Talk 3, Minutes"; empty where the entry is meant. */
   place: string;
+  /** The part of the address of the entry behind its `#`, which leads to that field; empty without. */
+  anchor: string;
 }
 
 /** Something that the studio removed, or replaced, and that can be brought back. */
@@ -302,14 +309,14 @@ export interface Changes {
   branch: string;
   /** Whether publishing made that branch: its commit is handed over already. */
   isPublished: boolean;
-  /** The sentence for the commit that the page proposes; empty without changes. */
-  proposal: string;
 }
 
 /** The result of publishing: a branch with a commit more, or the problems that prevent it. */
 export type PublishResult =
   | { ok: true; branch: string; files: string[] }
-  | { ok: false; problems: PlacedProblem[] };
+  | { ok: false; problems: PlacedProblem[] }
+  /** git does not know who commits; `asksWho` is what it says. Nothing was done. */
+  | { ok: false; problems: []; asksWho: string };
 
 /** A branch on its way to where the site is looked after, or the end of that. */
 export interface Sending {

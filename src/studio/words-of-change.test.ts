@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formOf } from '#content/form-of.ts';
+import { eventSchema } from '#features/events/event.schema.ts';
 import { speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { wordsOfChange } from './words-of-change.ts';
 
@@ -37,7 +38,7 @@ test.each<[string, Partial<typeof was.data> & Record<string, unknown>, string[]]
         { title: 'Smoke', minutes: [30] },
       ],
     },
-    ['Talks, 1, Minutes: removed 45'],
+    ['Talk 1, Minutes: removed 45'],
   ],
   [
     'an entry that is gone',
@@ -59,4 +60,13 @@ test.each([
   ['', 'Text below the fields: removed'],
 ])('the text below: %j', (body, words) => {
   expect(wordsOfChange(form, was, { ...was, body })).toEqual([words]);
+});
+
+test('days and hours stand as a picker shows them', () => {
+  const event = { data: { start: '2026-11-30T18:00', updated: '2026-11-27' }, body: '' };
+  const moved = { data: { start: '2026-12-01T09:30', updated: '2026-11-28' }, body: '' };
+  expect(wordsOfChange(formOf(eventSchema), event, moved)).toEqual([
+    'Start: was November 30, 2026, 6:00 PM, is December 1, 2026, 9:30 AM',
+    'Updated: was November 27, 2026, is November 28, 2026',
+  ]);
 });

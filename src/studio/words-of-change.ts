@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { shownText } from '#check/form-values.ts';
 import { draftField } from '#content/draft.ts';
 import type { Field } from '#content/form-of.ts';
-import { fieldsIn, optionFor } from '#content/form-walk.ts';
+import { fieldsIn, itemLabelIn, optionFor } from '#content/form-walk.ts';
 import { isRecord } from '#content/is-record.ts';
 import { counted } from '#site/words.ts';
 import type { Written } from './protocol.ts';
@@ -46,11 +47,13 @@ function valueChanges(
 ): string[] {
   const field = either && optionFor(either, now);
   const place = path.join(', ');
-  if (before === undefined || before === null) return [`${place}: new, ${valueInWords(now)}`];
-  if (now === undefined || now === null) return [`${place}: removed, was ${valueInWords(before)}`];
+  const was = () => valueInWords(before, either && optionFor(either, before));
+  if (before === undefined || before === null)
+    return [`${place}: new, ${valueInWords(now, field)}`];
+  if (now === undefined || now === null) return [`${place}: removed, was ${was()}`];
   if (isRecord(before) && isRecord(now)) return groupChanges(field, before, now, path);
   if (Array.isArray(before) && Array.isArray(now)) return listChanges(field, before, now, path);
-  return [`${place}: was ${valueInWords(before)}, is ${valueInWords(now)}`];
+  return [`${place}: was ${was()}, is ${valueInWords(now, field)}`];
 }
 
 function listChanges(
@@ -60,7 +63,9 @@ function listChanges(
   path: readonly string[],
 ): string[] {
   const place = path.join(', ');
+  const label = path.at(-1) ?? '';
   const itemField = field?.is === 'list' ? field.item : undefined;
+  const itemLabel = field?.is === 'list' ? itemLabelIn(field, label) : label;
   const oldIndexes = matchItems(before, now);
   const keptIndexes = oldIndexes.filter((index) => index !== undefined);
   const removedItems = before.filter((_, index) => !keptIndexes.includes(index));
@@ -68,27 +73,41 @@ function listChanges(
   return [
     ...now.flatMap((item, index) => {
       const oldIndex = oldIndexes[index];
-      if (oldIndex === undefined) return [`${place}: new ${valueInWords(item)}`];
+      if (oldIndex === undefined) return [`${place}: new ${valueInWords(item, itemField)}`];
       const oldItem = before[oldIndex];
       if (isDeepStrictEqual(oldItem, item)) return [];
-      return valueChanges(itemField, oldItem, item, [...path, String(index + 1)]);
+      const itemPath = [...path.slice(0, -1), `${itemLabel} ${index + 1}`];
+      return valueChanges(itemField, oldItem, item, itemPath);
     }),
-    ...removedItems.map((item) => `${place}: removed ${valueInWords(item)}`),
+    ...removedItems.map((item) => `${place}: removed ${valueInWords(item, itemField)}`),
     ...(isMoved ? [`${place}: in another order`] : []),
   ];
 }
 
-/** A value in a few words; of a group its first text, which is its title or name. */
-function valueInWords(value: unknown): string {
+/**
+ * A value in a few words, as the control of its field shows it; of a group its first text, which is
+ * its title or name.
+ */
+function valueInWords(value: unknown, either: Field | undefined): string {
+  const field = either && optionFor(either, value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value))
-    return value.length === 0 ? 'nothing' : value.map(valueInWords).join(', ');
-  if (isRecord(value)) {
-    const [first] = Object.values(value).filter((part) => typeof part === 'string');
-    return first === undefined ? 'an entry' : valueInWords(first);
+  if (Array.isArray(value)) {
+    const itemField = field?.is === 'list' ? field.item : undefined;
+    const words = value.map((item) => valueInWords(item, itemField));
+    return words.length === 0 ? 'nothing' : words.join(', ');
   }
-  const text = String(value).replaceAll(/\s+/g, ' ');
+  if (isRecord(value)) {
+    const fields = fieldsIn(field, value);
+    const [first] = Object.entries(value).filter(
+      ([key, part]) => typeof part === 'string' && fields[key]?.is !== 'id',
+    );
+    return first === undefined ? 'an entry' : valueInWords(first[1], fields[first[0]]);
+  }
+  const written = String(value);
+  const shown = shownText(field, written);
+  if (shown !== written) return shown;
+  const text = written.replaceAll(/\s+/g, ' ');
   if (text.length <= longestQuote) return `“${text}”`;
   return `“${text.slice(0, longestQuote).replace(/\s+\S*$/, '')}…”`;
 }

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
-import type { Problem } from '#check/problem.ts';
 import type { Change, EntryKey, FoundPlace, KindSummary } from '../protocol.ts';
 
 /** The screen that an address of the studio shows. */
@@ -24,22 +23,6 @@ export function entryHref({ kind, id }: EntryKey, field = ''): string {
 /** The address of words in a field of an entry, which are selected there. */
 export function foundHref({ kind, id }: EntryKey, { path, match }: FoundPlace): string {
   return `/entry/${kind}/${id}?${new URLSearchParams({ find: match })}#${encodeURIComponent(path)}`;
-}
-
-/**
- * The entry that a problem is about; undefined where it is about a file that belongs to no entry.
- */
-export function entryOfProblem(
-  problem: Problem,
-  kinds: readonly KindSummary[],
-): EntryKey | undefined {
-  const file = problem.file.replace(/^content\//, '');
-  for (const { name, folder, entries } of kinds) {
-    const within = folder === '.' ? '' : `${folder}/`;
-    const found = entries.find(({ id }) => new RegExp(`^${within}${id}\\.(md|yaml)$`).test(file));
-    if (found) return { kind: name, id: found.id };
-  }
-  return undefined;
 }
 
 /** The title of an entry; its id where no kind has such an entry. */

@@ -101,6 +101,11 @@ export function publish(words: string, entries: readonly EntryKey[]): Promise<Pu
   return ask('/api/publish', JSON.stringify({ words, entries: keys }));
 }
 
+/** Notes who publishes from this computer. */
+export function noteWho(name: string, email: string): Promise<unknown> {
+  return ask('/api/who', JSON.stringify({ name, email }));
+}
+
 /** The lines of diff of a change. */
 export function loadLines({ kind, id }: EntryKey): Promise<{ lines: string }> {
   return ask(`/api/lines?${new URLSearchParams({ kind, id })}`);

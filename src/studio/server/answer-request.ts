@@ -5,19 +5,20 @@ import { stopping } from '#check/problem.ts';
 import { isRecord } from '#content/is-record.ts';
 import { mediaTypes } from '#hosting/headers.ts';
 import type { Changes, Draft, EntryKey, HandOvers, Uploads } from '../protocol.ts';
-import { branchOf, goToPublishedBranch, isPublishedBranch, lookAtRemote } from './branches.ts';
+import { goToPublishedBranch, isPublishedBranch, lookAtRemote } from './branches.ts';
 import { problemsOfEntry } from './check-draft.ts';
 import type { Clock } from './clock.ts';
 import { openDesk } from './edit-entries.ts';
 import { contentOf } from './entry-files.ts';
 import { fileBody, jsonBody, Refused } from './guards.ts';
 import { listHandOvers } from './hand-overs.ts';
+import { noteWho } from './identity.ts';
 import { linesOfChange, listChanges } from './list-changes.ts';
 import { openCatalog } from './list-entries.ts';
 import { mediaPath } from './media-files.ts';
 import { previewState } from './preview-state.ts';
 import { withPlaces } from './problem-places.ts';
-import { proposalFor, publish } from './publish.ts';
+import { publish } from './publish.ts';
 import { receiveFile } from './receive-file.ts';
 import { restore } from './restore-entry.ts';
 import { picturePath } from './save-picture.ts';
@@ -50,13 +51,10 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
   catalog.problems().catch(() => undefined);
 
   async function changes(): Promise<Changes> {
-    const [listed, branch, report] = await Promise.all([
-      listChanges(root),
-      branchOf(root),
-      catalog.report(),
-    ]);
+    const [listed, report] = await Promise.all([listChanges(root), catalog.report()]);
+    const { branch } = listed;
     const all = [...report.problems, ...report.unfinished];
-    const found = listed.map((change) => ({
+    const found = listed.changes.map((change) => ({
       ...change,
       problems: change.kind === '' ? 0 : stopping(problemsOfEntry(change, all)).length,
     }));
@@ -65,7 +63,6 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
       problems: await withPlaces(root, report.problems),
       branch,
       isPublished: isPublishedBranch(branch),
-      proposal: proposalFor(found),
     };
   }
 
@@ -145,6 +142,10 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
       );
       if (result.ok) await sender.send(result.branch).catch(() => undefined);
       return ok(result);
+    },
+    'POST /api/who': async (_, request) => {
+      const { name, email } = await jsonBody(request);
+      return ok(await noteWho(root, String(name ?? '').trim(), String(email ?? '').trim()));
     },
     'GET /api/lines': async (url) => ok({ lines: await linesOfChange(root, entryKeyInQuery(url)) }),
     'GET /api/hand-overs': async ({ searchParams }) => {

@@ -158,11 +158,45 @@ async function freeBranch(root: string, now: Date): Promise<string> {
     (await isBranch(root, 'content')) ||
     (remote !== undefined && (await commitAt(root, `refs/remotes/${remote}/content`)));
   const stamp = now.toISOString().slice(0, 16).replaceAll(/[T:]/g, '-');
-  const name = isTaken ? `content-${stamp}` : `${prefix}${stamp}`;
+  return withNumber(root, isTaken ? `content-${stamp}` : `${prefix}${stamp}`);
+}
+
+/** A name, with a number where a branch here, or one that is known of the remote, has it. */
+async function withNumber(root: string, name: string): Promise<string> {
+  const remote = await remoteOf(root);
   for (let count = 1; ; count++) {
     const branch = count === 1 ? name : `${name}-${count}`;
-    if (!(await isBranch(root, branch))) return branch;
+    const isTaken =
+      (await isBranch(root, branch)) ||
+      (remote !== undefined && (await commitAt(root, `refs/remotes/${remote}/${branch}`)));
+    if (!isTaken) return branch;
   }
+}
+
+/**
+ * Gives a branch that the remote refuses for its name another one, and returns that: where a branch
+ * there is called `content`, and where somebody else published in the same minute. Undefined, and
+ * nothing done, where `words`, what git printed, tell of something else, or where the branch was
+ * sent before. A clone that follows one branch alone learns of others only so.
+ */
+export async function renameRefused(
+  root: string,
+  branch: string,
+  words: string,
+): Promise<string | undefined> {
+  const wasSent = (await tryGit(root, 'config', `branch.${branch}.remote`)) !== undefined;
+  if (wasSent) return undefined;
+  let wanted: string | undefined;
+  if (
+    branch.startsWith(prefix) &&
+    /'refs\/heads\/content' exists|directory file conflict/.test(words)
+  )
+    wanted = branch.replace(prefix, 'content-');
+  else if (/non-fast-forward|fetch first/.test(words)) wanted = branch;
+  if (wanted === undefined) return undefined;
+  const name = await withNumber(root, wanted);
+  await git(root, 'branch', '--move', branch, name);
+  return name;
 }
 
 async function isBranch(root: string, name: string): Promise<boolean> {

@@ -28,24 +28,25 @@ export async function publishedSource(root: string, key: EntryKey): Promise<stri
 }
 
 /**
- * The changes since the site was last published, one for each entry with its pictures and
- * recordings, and one for each file that belongs to none; in the order of their files. git is
- * asked as often for one as for five hundred.
+ * The branch that is checked out, and the changes since the site was last published: one for each
+ * entry with its pictures and recordings, and one for each file that belongs to none; in the order
+ * of their files. git is asked twice, for one change as for five hundred.
  */
-export async function listChanges(root: string): Promise<Change[]> {
-  const files = await changedFiles(root);
+export async function listChanges(root: string): Promise<{ branch: string; changes: Change[] }> {
+  const { branch, files } = await readStatus(root);
   const published = await publishedFiles(root, files);
   const groups = Map.groupBy(files, (file) => {
     const key = ownerOf(file);
     return key ? `${key.kind}/${key.id}` : file;
   });
-  return Promise.all(
+  const changes = await Promise.all(
     [...groups.values()].map((group) => {
       const [first = ''] = group;
       const key = ownerOf(first);
       return key ? entryChange(root, key, group, published) : strayChange(first);
     }),
   );
+  return { branch, changes };
 }
 
 /**
@@ -53,16 +54,41 @@ export async function listChanges(root: string): Promise<Change[]> {
  * no change of anybody: publishing writes it.
  */
 export async function changedFiles(root: string): Promise<string[]> {
-  const status = ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'];
-  const listed = await git(root, ...status, '--', folderNameOf(root));
-  const prefix = (await git(root, 'rev-parse', '--show-prefix')).trimEnd();
-  const folder = `${prefix}${folderNameOf(root)}/`;
-  return listed
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.slice(3 + folder.length))
+  return (await readStatus(root)).files;
+}
+
+/** Matches what git prints of a changed file, or of one that it does not know yet, to its path. */
+const statusOfFile = /^(?:1(?: \S+){7}|u(?: \S+){9}|\?) /;
+
+/**
+ * The branch that is checked out, empty where none is, and the changed files as of `changedFiles`,
+ * from [git status](https://git-scm.com/docs/git-status#_porcelain_format_version_2).
+ */
+async function readStatus(root: string): Promise<{ branch: string; files: string[] }> {
+  const status = ['status', '--porcelain=v2', '--branch', '-z', '--no-renames'];
+  const folder = folderNameOf(root);
+  const listed = await git(root, ...status, '--untracked-files=all', '--', folder);
+  const lines = listed.split('\0');
+  const head = lines.find((line) => line.startsWith('# branch.head '))?.slice(14) ?? '';
+  const start = `${await prefixOf(root)}${folder}/`.length;
+  const files = lines
+    .filter((line) => statusOfFile.test(line))
+    .map((line) => line.replace(statusOfFile, '').slice(start))
     .filter((path) => !isTemporaryName(posix.basename(path)) && !isOfLock(path))
     .sort();
+  return { branch: head === '(detached)' ? '' : head, files };
+}
+
+/** The paths of checkouts from the tops of their repositories, asked once: they stay there. */
+const prefixes = new Map<string, string>();
+
+/** The path of a checkout from the top of its repository, with `/` at its end; empty at the top. */
+async function prefixOf(root: string): Promise<string> {
+  const known = prefixes.get(root);
+  if (known !== undefined) return known;
+  const prefix = (await git(root, 'rev-parse', '--show-prefix')).trimEnd();
+  prefixes.set(root, prefix);
+  return prefix;
 }
 
 /**
@@ -107,7 +133,7 @@ async function entryChange(
     otherFiles.map((file) => fileWords(root, file, published.has(file))),
   );
   const form = formFor(key.kind);
-  const { singular } = kindRow(key.kind);
+  const { singular, label: kindLabel } = kindRow(key.kind);
   const words: string[] = [];
   if (!now) words.push(`The ${singular} is removed`);
   else if (!before) words.push(`New ${singular}`);
@@ -115,6 +141,8 @@ async function entryChange(
   else words.push(...wordsOfChange(form, before, now));
   return {
     ...key,
+    singular,
+    kindLabel,
     title: listedTitle(key.kind, key.id, (now ?? before)?.data),
     what: whatHappened(oldText, newText),
     words: [...words, ...wordsOfOthers],
@@ -134,6 +162,8 @@ function strayChange(file: string): Change {
   return {
     kind: '',
     id: file,
+    singular: '',
+    kindLabel: '',
     title: file,
     what: 'changed',
     words: ['The file changed'],

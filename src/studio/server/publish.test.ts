@@ -2,6 +2,7 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { proposalFor } from '../proposal.ts';
 import { type TriedStudio, tryStudio } from '../testing/try-studio.ts';
 import { requestLink } from './branches.ts';
 import { git } from './git.ts';
@@ -80,7 +81,7 @@ test('what changed is listed in words, entry by entry, with the lines for those 
   const { json: shown } = await studio.ask('/api/lines?kind=speakers&id=amara-quill');
   expect(shown.lines).toContain('-title: Emergency physician\n+title: Nurse\n');
   expect(json).toMatchObject({ branch: 'main', isPublished: false });
-  expect(json.proposal).toBe(
+  expect(proposalFor(json.changes)).toBe(
     'Content: add board member Ana Reyes, remove board member Loretta Birchwater, MPH, change data/gistemp-annual.csv, change speaker Dr. Amara Quill',
   );
 });
@@ -184,6 +185,26 @@ test('where there is a remote, the branch is sent there', async () => {
   await sent();
   await run('remote', 'remove', 'origin');
 });
+
+test.each([
+  ['a branch called content', 'content', /^content-2026-12-01-08-51$/],
+  ['a change of the same minute', 'content/2026-12-01-08-51', /^content\/2026-12-01-08-51-2$/],
+])(
+  'where the remote alone has %s, the branch is sent under another name',
+  async (_, there, name) => {
+    const remote = join(studio.root, '.git', `remote-with-${there.replace('/', '-')}`);
+    await run('init', '--quiet', '--bare', remote);
+    await run('remote', 'add', 'origin', remote);
+    const elsewhere = (await run('commit-tree', '-m', 'Elsewhere', 'HEAD^{tree}')).trim();
+    await run('push', '--quiet', remote, `${elsewhere}:refs/heads/${there}`);
+    await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
+    await publish('Content: change speaker Amara Quill');
+    const { state, branch } = await sent();
+    expect({ state, branch }).toEqual({ state: 'sent', branch: expect.stringMatching(name) });
+    expect(await handOvers()).toMatchObject([{ branch, state: 'sent', isCurrent: true }]);
+    await run('remote', 'remove', 'origin');
+  },
+);
 
 test('a remote that refuses, and one that never answers, leave the branch waiting with words', async () => {
   const remote = join(studio.root, '.git', 'refusing');
@@ -359,11 +380,18 @@ test('an entry and its picture are put back as they were published', async () =>
   expect(refused.json.error).toMatch(/never published/);
 });
 
-test('a git that does not know who commits is explained', async () => {
-  await run('config', 'user.email', '');
+test('a git that does not know who commits asks, and notes it for this repository', async () => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  await run('config', '--unset', 'user.email');
   await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
-  expect((await publish('Content: x')).json.error).toMatch(/does not know who you are/);
-  await run('config', 'user.email', 'ana@example.org');
+  const asked = await publish('Content: x');
+  expect(asked.json).toMatchObject({ ok: false, asksWho: expect.stringContaining('email') });
+  expect(await branches()).toEqual(['main']);
+  const who = (email: string) => studio.ask('/api/who', { name: 'Ana Reyes', email });
+  expect((await who('ana at example')).json.error).toMatch(/^Write your e-mail address whole/);
+  await who(' ana@example.org ');
+  expect((await publish('Content: x')).json.ok).toBe(true);
+  expect(await run('log', '-1', '--format=%an %ae')).toBe('Ana Reyes ana@example.org\n');
 });
 
 test.each([

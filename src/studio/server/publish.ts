@@ -7,13 +7,13 @@ import { isOfLock } from '#check/published.ts';
 import { contentFolders } from '#content/content-folders.ts';
 import { removeFile, writeWhole } from '#content/write-file.ts';
 import { kinds } from '#kinds.ts';
-import type { Change, EntryKey, PublishResult } from '../protocol.ts';
+import type { EntryKey, PublishResult } from '../protocol.ts';
 import { branchForCommit, moveToBranch } from './branches.ts';
 import type { Clock } from './clock.ts';
 import { folderNameOf, ownerOf } from './entry-files.ts';
 import { GitFailed, git, gitWith, studioFolder, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
-import { kindRow } from './kind-table.ts';
+import { askWho } from './identity.ts';
 import { changedFiles } from './list-changes.ts';
 import { withPlaces } from './problem-places.ts';
 import { type Repository, readyRepository } from './repository.ts';
@@ -46,7 +46,8 @@ export async function publish(
   const files = chosenFiles(await changedFiles(root), entries);
   if (files.length === 0) throw new Refused('Nothing differs from what was published.');
   const repository = await readyRepository(root);
-  await requireIdentity(root);
+  const asksWho = await askWho(root);
+  if (asksWho !== undefined) return { ok: false, problems: [], asksWho };
   const place = join(await studioFolder(root), `.publishing-${process.pid}`);
   await rm(place, { recursive: true, force: true });
   await mkdir(place, { recursive: true });
@@ -181,27 +182,4 @@ async function renewLock(root: string, stage: Stage, files: readonly string[]): 
     const writing = bytes ? writeWhole(target, bytes) : removeFile(target);
     await writing.catch(() => undefined);
   }
-}
-
-/** Rejects with `Refused` where git does not know a name and an address for the commit. */
-async function requireIdentity(root: string): Promise<void> {
-  const name = await tryGit(root, 'config', 'user.name');
-  const email = await tryGit(root, 'config', 'user.email');
-  if ((name?.trim() && email?.trim()) || process.env['GIT_AUTHOR_EMAIL']) return;
-  throw new Refused(
-    'The history of the site notes who changed what, and this computer does not know who you are. Run these two lines in a terminal, with your name and address: git config --global user.name "Ana Reyes" and git config --global user.email "ana@example.org". Then publish again; nothing was changed.',
-  );
-}
-
-/** The sentence that publishing proposes: “Content: add speaker Ana Reyes, change 2 events”. */
-export function proposalFor(changes: readonly Change[]): string {
-  const groups = Map.groupBy(changes, ({ what, kind }) => `${what} ${kind}`);
-  const parts = [...groups.values()].map((group) => {
-    const [{ what, kind, title }] = group as [Change];
-    const verb = { added: 'add', changed: 'change', removed: 'remove' }[what];
-    const { singular, label } = kindRow(kind);
-    if (group.length > 1) return `${verb} ${group.length} of “${label}”`;
-    return kind === '' ? `${verb} ${title}` : `${verb} ${singular} ${title}`;
-  });
-  return changes.length === 0 ? '' : `Content: ${parts.join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Sending } from '../protocol.ts';
-import { remoteOf } from './branches.ts';
+import { remoteOf, renameRefused } from './branches.ts';
 import { gitEnvironment, withoutSecrets } from './git.ts';
 import { Refused } from './guards.ts';
 
@@ -30,15 +30,42 @@ export function openSender(root: string, limit = longest) {
     if (!remote) return undefined;
     const sending: Sending = { branch, state: 'sending', percent: 0, words: '', details: '' };
     latest = sending;
-    void push(root, remote, branch, limit, (percent) => {
-      sending.percent = percent;
-    }).then(({ isSent, words, details }) => {
+    void pushUnderFreeName(root, remote, sending, limit).then(({ isSent, words, details }) => {
       Object.assign(sending, { state: isSent ? 'sent' : 'waiting', words, details });
     });
     return sending;
   }
 
   return { send, latest: () => latest };
+}
+
+interface Pushed {
+  isSent: boolean;
+  words: string;
+  details: string;
+}
+
+/** The most names under which a branch is tried. */
+const mostNames = 4;
+
+/** Pushes a branch, under another name where the remote refuses its own. */
+async function pushUnderFreeName(
+  root: string,
+  remote: string,
+  sending: Sending,
+  limit: number,
+): Promise<Pushed> {
+  const onProgress = (percent: number) => {
+    sending.percent = percent;
+  };
+  let pushed = await push(root, remote, sending.branch, limit, onProgress);
+  for (let names = 1; names < mostNames && !pushed.isSent; names++) {
+    const name = await renameRefused(root, sending.branch, pushed.details).catch(() => undefined);
+    if (name === undefined) break;
+    sending.branch = name;
+    pushed = await push(root, remote, name, limit, onProgress);
+  }
+  return pushed;
 }
 
 /** Pushes a branch; `onProgress` gets the percentage that is there. */
@@ -48,7 +75,7 @@ function push(
   branch: string,
   limit: number,
   onProgress: (percent: number) => void,
-): Promise<{ isSent: boolean; words: string; details: string }> {
+): Promise<Pushed> {
   return new Promise((resolve) => {
     const args = ['-C', root, 'push', '--progress', '--set-upstream', remote, branch];
     const hasGroup = process.platform !== 'win32';

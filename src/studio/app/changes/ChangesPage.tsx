@@ -4,10 +4,10 @@ import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
-import type { Change, KindSummary, PlacedProblem } from '../../protocol.ts';
-import { ChangeTitle, entryHref, entryOfProblem, entryTitleIn, Link } from '../address.tsx';
+import type { Change, PlacedProblem } from '../../protocol.ts';
+import { ChangeTitle, entryHref, Link } from '../address.tsx';
 import { Confirm, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
-import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
+import { loadChanges, restoreEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './changes.module.css';
 import { LinesOfChange } from './LinesOfChange.tsx';
 import { TrashList } from './TrashList.tsx';
@@ -17,7 +17,6 @@ import { TrashList } from './TrashList.tsx';
  */
 export function ChangesPage() {
   const { value, refusal, again } = useLoaded('changes', loadChanges);
-  const { value: kinds = [] } = useLoaded('kinds', loadKinds);
   const changes = value?.changes ?? [];
   const [turn, setTurn] = useState(0);
   function restored() {
@@ -35,9 +34,7 @@ export function ChangesPage() {
           Nothing differs from the published site. <Link href="/">All content</Link>
         </p>
       )}
-      {value && value.problems.length > 0 && (
-        <ProblemsToFix problems={value.problems} kinds={kinds} />
-      )}
+      {value && value.problems.length > 0 && <ProblemsToFix problems={value.problems} />}
       {changes.length > 0 && (
         <>
           <ul role="list" className={`stack ${styles.changes}`}>
@@ -59,14 +56,13 @@ export function ChangesPage() {
 
 interface ProblemsToFixProps {
   problems: readonly PlacedProblem[];
-  kinds: readonly KindSummary[];
 }
 
 /**
  * The list of problems that must be fixed before publishing, and that of warnings, which stop
  * nothing; each with a link to its field.
  */
-export function ProblemsToFix({ problems, kinds }: ProblemsToFixProps) {
+export function ProblemsToFix({ problems }: ProblemsToFixProps) {
   const toFix = stopping(problems);
   const warnings = warningsIn(problems);
   return (
@@ -77,14 +73,14 @@ export function ProblemsToFix({ problems, kinds }: ProblemsToFixProps) {
           title={`${counted(toFix.length, 'problems')} to fix before you can publish`}
           tone="problem"
         >
-          <PlacedProblems problems={toFix} kinds={kinds} />
+          <PlacedProblems problems={toFix} />
         </Panel>
       )}
       {warnings.length > 0 && (
         <Panel id="to-look-at" title={`${warnings.length} to look at`} tone="question">
           <details>
             <summary>This may be right as it is, and stops nothing</summary>
-            <PlacedProblems problems={warnings} kinds={kinds} />
+            <PlacedProblems problems={warnings} />
           </details>
         </Panel>
       )}
@@ -93,17 +89,16 @@ export function ProblemsToFix({ problems, kinds }: ProblemsToFixProps) {
 }
 
 /** Problems of any entries, each with a link to its field. */
-function PlacedProblems({ problems, kinds }: ProblemsToFixProps) {
+function PlacedProblems({ problems }: ProblemsToFixProps) {
   return (
     <ul role="list">
       {problems.map((problem) => {
-        const entry = entryOfProblem(problem, kinds);
-        const title = entry && entryTitleIn(entry, kinds);
-        const place = [title ?? problem.file, problem.place].filter(Boolean).join(', ');
+        const { entry, anchor } = problem;
+        const place = [entry?.title ?? problem.file, problem.place].filter(Boolean).join(', ');
         return (
           <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
             {entry ? (
-              <Link href={entryHref(entry, problem.field)}>{place}</Link>
+              <Link href={entryHref(entry, anchor)}>{place}</Link>
             ) : (
               <strong>{place}</strong>
             )}

@@ -4,18 +4,19 @@ import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
+import { proposalFor } from '../../proposal.ts';
 import type { Change, Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
 import { InputField, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
-import { beginAnew, loadChanges, loadKinds, publish, wordsOfRefusal } from '../requests.ts';
+import { beginAnew, loadChanges, publish, wordsOfRefusal } from '../requests.ts';
 import { ProblemsToFix } from './ChangesPage.tsx';
 import styles from './changes.module.css';
 import { HandOverList } from './HandOverList.tsx';
+import { WhoForm } from './WhoForm.tsx';
 
 /** The screen that publishes: it asks for a sentence and, after the press, says what to do now. */
 export function PublishPage() {
   const { value: changes, refusal, again, put } = useLoaded('changes', loadChanges);
-  const { value: kinds = [] } = useLoaded('kinds', loadKinds);
   const [result, setResult] = useState<PublishResult>();
   useEffect(() => {
     if (result?.ok === false) document.getElementById('stopping')?.focus();
@@ -40,10 +41,8 @@ export function PublishPage() {
           There is nothing to publish. <Link href="/">All content</Link>
         </p>
       )}
-      {result?.ok === false && <ProblemsToFix problems={result.problems} kinds={kinds} />}
-      {changes && !result && (
-        <ProblemsToFix problems={warningsIn(changes.problems)} kinds={kinds} />
-      )}
+      {result?.ok === false && <ProblemsToFix problems={result.problems} />}
+      {changes && !result && <ProblemsToFix problems={warningsIn(changes.problems)} />}
       {changes && !result?.ok && changes.changes.length > 0 && (
         <PublishForm changes={changes} onResult={setResult} />
       )}
@@ -69,21 +68,26 @@ function PublishForm({
   changes: Changes;
   onResult: (result: PublishResult) => void;
 }) {
-  const [words, setWords] = useState(changes.proposal);
+  /** The sentence that somebody typed; undefined as long as it is the proposed one. */
+  const [typed, setTyped] = useState<string>();
   const [names, setNames] = useState<ReadonlySet<string>>(
     () => new Set(changes.changes.filter(isFinished).map(changeName)),
   );
   const chosen = changes.changes.filter((change) => names.has(changeName(change)));
+  const words = typed ?? proposalFor(chosen);
   const [isSending, setSending] = useState(false);
+  const [asksWho, setAsksWho] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
 
   async function send() {
-    if (words.trim() === '') return document.getElementById('sentence')?.focus();
     if (chosen.length === 0) return setRefusal('Choose what you want to publish.');
+    if (words.trim() === '') return document.getElementById('sentence')?.focus();
     setSending(true);
     setRefusal(undefined);
     try {
       const result = await publish(words.trim(), chosen);
+      setAsksWho('asksWho' in result ? result.asksWho : undefined);
+      if ('asksWho' in result) return setSending(false);
       onResult(result);
       if (!result.ok)
         announce(
@@ -91,11 +95,15 @@ function PublishForm({
           'assertive',
         );
     } catch (reason) {
+      setAsksWho(undefined);
       setRefusal(wordsOfRefusal(reason));
     }
     setSending(false);
   }
-  const error = words.trim() === '' ? 'Say in a sentence what you changed.' : refusal;
+  const isEmpty = typed?.trim() === '';
+  const error = isEmpty ? 'Say in a sentence what you changed.' : refusal;
+  if (asksWho !== undefined)
+    return <WhoForm words={asksWho} onKnown={send} onClose={() => setAsksWho(undefined)} />;
   return (
     <form
       className={`stack gap-y-5 ${styles.publish}`}
@@ -130,7 +138,7 @@ function PublishForm({
         hint="It stands in the history of the site, for the people who look after it."
         error={error}
         value={words}
-        onChange={({ target }) => setWords(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
       />
       <ButtonRow>
         <Button type="submit" disabled={isSending}>

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { problemSentence } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { fileFieldId } from '../../file-fields.ts';
 import type { BesideFile, EntryKey, Uploads, WaitingFile } from '../../protocol.ts';
 import { megabytes } from '../../upload-rules.ts';
 import { UploadField } from '../files/UploadField.tsx';
@@ -9,7 +10,7 @@ import { useUpload } from '../files/use-upload.ts';
 import { UploadContext, useForm, useProblemContext } from '../form/form-context.ts';
 import { fileAddress } from '../requests.ts';
 import styles from './entry.module.css';
-import { fileFieldId, problemsOfFile } from './problem-places.ts';
+import { problemsOfFile } from './problem-places.ts';
 
 /** The heading of the part of the form with the files, and its id. */
 export const filesPart = { id: 'part-files', title: 'Recordings and files' };

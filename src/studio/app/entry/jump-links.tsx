@@ -59,14 +59,14 @@ export function HeadingLink({ id, children }: { id: string; children: ReactNode 
   );
 }
 
-/** Moves focus to the field at a path, or to the nearest group around it. */
+/**
+ * Moves focus to the field at a path, or to the nearest group around it; to the element of that id
+ * where it is no path, as for the files beside an entry.
+ */
 export function goToField(path: string): void {
   const steps = path.split('.');
-  for (let length = steps.length; length > 0; length--) {
-    const element = document.getElementById(fieldId(steps.slice(0, length).join('.')));
-    if (!element) continue;
-    element.focus();
-    element.scrollIntoView({ block: 'center' });
-    return;
-  }
+  const around = steps.map((_, index) => fieldId(steps.slice(0, steps.length - index).join('.')));
+  const [element] = [...around, path].flatMap((id) => document.getElementById(id) ?? []);
+  element?.focus();
+  element?.scrollIntoView({ block: 'center' });
 }

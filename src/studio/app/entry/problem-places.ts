@@ -1,13 +1,7 @@
 import type { Problem } from '#check/problem.ts';
-import {
-  allFields,
-  bodyField,
-  fieldsIn,
-  fieldsOfData,
-  knownPath,
-  placeWords,
-} from '#content/form-walk.ts';
+import { bodyField, fieldsIn, fieldsOfData, knownPath, placeWords } from '#content/form-walk.ts';
 import { bodyLabelOf } from '../../body-label.ts';
+import { fileFieldId, isPictureFile, pictureFieldOf } from '../../file-fields.ts';
 import type { LoadedEntry, Written } from '../../protocol.ts';
 import { fieldId } from '../form/form-context.ts';
 import { formParts } from '../form/parts.ts';
@@ -20,11 +14,6 @@ export interface ProblemPlace {
   label: string;
   /** The id of the element that takes focus; undefined where the form has no place for it. */
   target: string | undefined;
-}
-
-/** The id of the input for the recording, captions or clip with an ending. */
-export function fileFieldId(ending: string): string {
-  return `file-${ending}`;
 }
 
 /** The problems of one of the files beside an entry, given its name. */
@@ -68,22 +57,11 @@ function placeOf(
     return { problem, label: file.label, target: fileFieldId(file.ending), path: afterFields };
   }
   // A picture that is named after the entry: its field is the first one for a picture.
-  const path = isOfPicture(problem) ? pictureFieldOf(form) : field;
+  const isOfPicture = field === '' && isPictureFile(problem.file);
+  const path = isOfPicture ? pictureFieldOf(form) : field;
   const label = placeWords(form, written.data, path, bodyLabelOf(entry.kind));
   const known = path === bodyField ? path : knownPath(form, written.data, path);
   return { problem, label, target: known === '' ? undefined : fieldId(known), path };
-}
-
-function isOfPicture({ file, field }: Problem): boolean {
-  return field === '' && /\.(svg|jpe?g|png|webp|avif)$/.test(file);
-}
-
-/** The key of the first field for a picture at the top of a form; empty without one. */
-function pictureFieldOf(form: GroupLike): string {
-  const found = [...allFields(form)].find(
-    ({ path, field }) => path.length === 1 && field.is === 'picture',
-  );
-  return found?.path.join('.') ?? '';
 }
 
 /** The place of each field in the form, by its path: 0 for the one that is asked first. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KindSummary } from '../../protocol.ts';
-import { entryOfProblem, readPath } from '../address.tsx';
+import { readPath } from '../address.tsx';
 import { idProblem, proposedId } from './NewEntry.tsx';
 
 test.each([
@@ -21,33 +20,6 @@ test('An address that is taken, reserved or badly formed is refused in words', (
   );
   expect(idProblem('-ana', [], [])).toMatch(/small letters/);
   expect(idProblem('', [], [])).toMatch(/small letters/);
-});
-
-const kind: KindSummary = {
-  name: 'speakers',
-  label: 'Speakers',
-  singular: 'speaker',
-  hint: '',
-  group: 'People',
-  folder: 'speakers',
-  reserved: [],
-  format: 'md',
-  canAdd: true,
-  titleLabel: 'Name',
-  entries: [
-    { id: 'amara-quill', title: 'Dr. Amara Quill', problems: 0 },
-    { id: 'josue-fernhollow', title: 'Josué Fernhollow, CHW', problems: 2 },
-  ],
-};
-
-test('A problem leads to the entry whose file it is in, and a stray file to none', () => {
-  const problem = { field: '', line: 1, column: 1, found: '', message: '', fix: '' };
-  const entryIn = (file: string) => entryOfProblem({ ...problem, file }, [kind]);
-  expect(entryIn('content/speakers/amara-quill.md')).toEqual({
-    kind: 'speakers',
-    id: 'amara-quill',
-  });
-  expect(entryIn('content/speakers/notes.txt')).toBeUndefined();
 });
 
 test('An address of the studio is one of its screens, or none', () => {
