@@ -33,6 +33,8 @@ export interface FieldNotes {
   isMadeId?: boolean;
   /** Of named fields of any number: the field in each of them that it is called by. */
   calledBy?: string;
+  /** Of named fields of any number: the labels of some, by their keys. */
+  labels?: Readonly<Record<string, string>>;
   /** Whether entries are called by it (`entryTitle`). */
   isTitle?: boolean;
 }

@@ -45,10 +45,16 @@ type Control =
   /** The id of an entry of a kind, a key of `kinds`. */
   | { is: 'entry'; kind: string }
   /**
-   * Named fields; `others` is what a field under any further name holds, and `calledBy` the field
-   * in it by which people call it.
+   * Named fields; `others` is what a field under any further name holds, `calledBy` the field in it
+   * by which people call it, and `labels` what fields of some names are called.
    */
-  | { is: 'group'; fields: Record<string, Field>; others?: Field; calledBy?: string }
+  | {
+      is: 'group';
+      fields: Record<string, Field>;
+      others?: Field;
+      calledBy?: string;
+      labels?: Readonly<Record<string, string>>;
+    }
   /** `item` is each of its entries, `least` how many it must have. */
   | { is: 'list'; item: Field; least?: number }
   /**
@@ -156,12 +162,13 @@ function groupControl(json: Json): Control {
   const fields = fieldsFrom(json);
   const others = json.additionalProperties;
   if (typeof others !== 'object') return { is: 'group', fields };
-  const { calledBy } = json;
+  const { calledBy, labels } = json;
   return {
     is: 'group',
     fields,
     others: fieldFrom('', others as Json),
     ...(calledBy && { calledBy }),
+    ...(labels && { labels }),
   };
 }
 

@@ -30,11 +30,12 @@ type List = Extract<Field, { is: 'list' }>;
  */
 export function fieldsIn(field: Field | undefined, data: Record<string, unknown>): Fields {
   if (field?.is === 'group') {
-    const { fields, others, calledBy } = field;
+    const { fields, others, calledBy, labels } = field;
     const all = { ...fields };
     for (const key of others ? Object.keys(data) : []) {
       if (!others || Object.hasOwn(fields, key)) continue;
-      all[key] = { ...others, label: calledName(data[key], calledBy) ?? labelFromKey(key) };
+      const label = labels?.[key] ?? calledName(data[key], calledBy) ?? labelFromKey(key);
+      all[key] = { ...others, label };
     }
     return all;
   }

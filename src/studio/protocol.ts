@@ -278,7 +278,7 @@ export interface PlacedProblem extends Problem {
   entry?: EntryKey & { title: string };
   /** Its field in the labels of the form: "Talk 3, Minutes"; empty where the entry is meant. */
   place: string;
-  /** The part of the address of the entry behind its `#`, which leads to that field; empty without. */
+  /** The part of its entry’s address behind the `#`, which leads there; empty without. */
   anchor: string;
 }
 

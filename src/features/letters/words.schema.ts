@@ -147,6 +147,22 @@ const notice = words({
   text: 'The sentence after it',
 });
 
+/** The names of the further words of letters for staff, by their keys. */
+const labelsOfFurtherWords = {
+  titleFor: 'Heading for those who are chosen',
+  nobody: 'Name of a letter to nobody in particular',
+  chosen: 'Before the names of those who are chosen',
+  remove: 'Button that takes a name away',
+  removed: 'Said once a name is taken away',
+  back: 'Said once a name is back',
+  subjectOpen: 'Subject where nobody is chosen',
+  interview: 'In the subject where no topic is given',
+  titleFull: 'Heading once all places are taken',
+  subjectFull: 'Subject once all places are taken',
+  list: 'Name of the waiting list in the letter',
+  staff: 'Note to whoever reads the letter',
+};
+
 /** The words of one letter: form, letter and receipt. */
 export const letterWordsSchema = words({
   title: 'Heading of the form',
@@ -175,7 +191,11 @@ export const letterWordsSchema = words({
     .record(z.string(), text)
     .optional()
     .describe('Further words that only this letter has')
-    .meta({ label: 'Further words' }),
+    .meta({
+      label: 'Further words',
+      hintInForm: 'Words that only this letter has; what stands in { } is filled in',
+      labels: labelsOfFurtherWords,
+    }),
   fields: z
     .record(z.string(), z.union([text, question]))
     .describe('The questions by their names: the label alone, or label, hint and options')

@@ -2,7 +2,7 @@ import { GitFailed, git } from './git.ts';
 import { Refused } from './guards.ts';
 
 /**
- * What git says where it does not know the name and address of whoever commits; undefined where it
+ * The words of git where it does not know the name and address of whoever commits; undefined where it
  * does. A name that it would guess from the account on this computer does not count.
  */
 export async function askWho(root: string): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { Tag } from '#ui/tag/Tag.tsx';
 import { proposalFor } from '../../proposal.ts';
 import type { Change, Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
-import { InputField, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
+import { InputField, Page, Panel, Refusal, useLoaded, Waiting } from '../Page.tsx';
 import { beginAnew, loadChanges, publish, wordsOfRefusal } from '../requests.ts';
 import { ProblemsToFix } from './ChangesPage.tsx';
 import styles from './changes.module.css';
@@ -101,7 +101,6 @@ function PublishForm({
     setSending(false);
   }
   const isEmpty = typed?.trim() === '';
-  const error = isEmpty ? 'Say in a sentence what you changed.' : refusal;
   if (asksWho !== undefined)
     return <WhoForm words={asksWho} onKnown={send} onClose={() => setAsksWho(undefined)} />;
   return (
@@ -124,6 +123,7 @@ function PublishForm({
               if (isChosen) next.add(changeName(change));
               else next.delete(changeName(change));
               setNames(next);
+              setRefusal(undefined);
             }}
           />
         ))}
@@ -136,10 +136,11 @@ function PublishForm({
         id="sentence"
         label="What you changed, in a sentence"
         hint="It stands in the history of the site, for the people who look after it."
-        error={error}
+        error={isEmpty ? 'Say in a sentence what you changed.' : undefined}
         value={words}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {refusal && <Refusal words={refusal} />}
       <ButtonRow>
         <Button type="submit" disabled={isSending}>
           {isSending ? 'Checking everything' : 'Publish'}

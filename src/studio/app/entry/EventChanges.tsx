@@ -22,7 +22,10 @@ interface Props {
   state: State;
 }
 
-/** Fields of an event before a change, for its undoing, and the sentence that names the change. */
+/** The end of the sentence on a change, as long as it is not saved. */
+const inFormAlone = ' in this form. Nothing is saved yet.';
+
+/** Fields of an event before a change, for its undoing, and the start of the sentence on it. */
 interface Change {
   sentence: string;
   before: Data;
@@ -75,7 +78,7 @@ export function EventChanges({ editor, state }: Props) {
       {change && (
         <UndoNotice
           ref={undoButton}
-          sentence={`${change.sentence} Nothing is saved yet.`}
+          sentence={`${change.sentence}${editor.isDirty ? inFormAlone : ', and saved.'}`}
           words={{ button: 'Undo' }}
           onUndo={undo}
         />
@@ -83,15 +86,13 @@ export function EventChanges({ editor, state }: Props) {
       {open === 'move' && (
         <MoveDialog
           data={data}
-          onMove={(move) => fill('The event is moved in this form.', movedEvent(event, move))}
+          onMove={(move) => fill('The event is moved', movedEvent(event, move))}
           onClose={() => setOpen(undefined)}
         />
       )}
       {open === 'cancel' && (
         <CancelDialog
-          onCancel={(note) =>
-            fill('The event is cancelled in this form.', cancelledEvent(event, note))
-          }
+          onCancel={(note) => fill('The event is cancelled', cancelledEvent(event, note))}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -5,6 +5,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { notesId } from '#ui/field/Field.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
+import { Folded } from './Folded.tsx';
 import { formHint } from './field-hint.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
@@ -100,17 +101,39 @@ export function GroupFields({ field, value, path, keys, titledBy }: FieldsProps)
     const part = fields[key];
     if (!part) return null;
     const choosesVariant = field.is === 'variant' && key === field.key;
+    const partPath = path === '' ? key : `${path}.${key}`;
+    if (isQuestion(field, key))
+      return (
+        <div key={key} className={`${styles.fold} ${styles.question}`}>
+          <Folded path={partPath} label={part.label} gist={answersIn(value[key])}>
+            <FieldRow field={part} value={value[key]} path={partPath} isTitled />
+          </Folded>
+        </div>
+      );
     return (
       <FieldRow
         key={key}
         field={part}
         value={value[key]}
-        path={path === '' ? key : `${path}.${key}`}
+        path={partPath}
         isTitled={part.label === titledBy}
         {...(choosesVariant && { onChange: choose })}
       />
     );
   });
+}
+
+/** Whether a field is one of many that are called by what stands in them, as questions are. */
+function isQuestion(field: GroupLike, key: string): boolean {
+  return field.is === 'group' && field.calledBy !== undefined && !Object.hasOwn(field.fields, key);
+}
+
+/** The answers from which a question lets one choose, "Yes / No"; empty without any. */
+function answersIn(question: unknown): string {
+  const { options } = Object(question) as { options?: unknown };
+  if (!Array.isArray(options)) return '';
+  const answers = options.map((option) => (isRecord(option) ? option['words'] : option));
+  return answers.filter((answer) => typeof answer === 'string').join(' / ');
 }
 
 interface SetProps {

@@ -1,11 +1,12 @@
-import { type ReactNode, useContext, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Field } from '#content/form-of.ts';
 import { isRecord } from '#content/is-record.ts';
 import { notesId } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
+import { Folded } from './Folded.tsx';
 import styles from './form.module.css';
-import { fieldId, leadsInside, ProblemContext, useForm, useProblems } from './form-context.ts';
+import { fieldId, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import type { GroupLike } from './values.ts';
 
@@ -41,18 +42,11 @@ export function ListItem({ tools, siblings, isFolded, ...row }: ItemProps) {
 type FoldedProps = Omit<ItemProps, 'siblings' | 'isFolded'> & { field: GroupLike };
 
 function FoldedGroup({ label, value, path, ...row }: FoldedProps) {
-  const [isOpen, setOpen] = useState(() => firstWords(value) === '' || leadsInside(path));
-  const { all } = useContext(ProblemContext);
-  const hasProblem = all.some(({ field }) => field.startsWith(`${path}.`));
-  const isShown = isOpen || hasProblem;
+  const gist = firstWords(value);
   return (
-    <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {label}
-        <span className={`quiet ${styles.gist}`}> {firstWords(value)}</span>
-      </summary>
-      {isShown && <GroupField {...row} label={label} value={value} path={path} isTitled />}
-    </details>
+    <Folded path={path} label={label} gist={gist} startsOpen={gist === ''}>
+      <GroupField {...row} label={label} value={value} path={path} isTitled />
+    </Folded>
   );
 }
 
