@@ -145,3 +145,55 @@ test('A file that is not UTF-8 is no form: I am told how to save it, and it stay
   await expect(told).toBeVisible();
   expect(readFileSync(path)).toEqual(bytes);
 });
+
+test('Where git does not know me I am asked for my name, and published after it', async ({
+  page,
+  studio: { root },
+}) => {
+  await git(root, 'config', 'user.email', '');
+  editFile(root, 'speakers/amara-quill.md', (text) =>
+    text.replace(/^organization: .*$/m, 'organization: A Clinic'),
+  );
+  await page.goto('/publish');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Who publishes?' })).toBeFocused();
+  await page.getByLabel('Your name').fill('Ana Reyes');
+  await page.getByLabel('Your e-mail address').fill('ana@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your changes are handed over' })).toBeFocused({
+    timeout: 20_000,
+  });
+  expect(await git(root, 'log', '-1', '--format=%an <%ae>')).toBe('Ana Reyes <ana@example.org>');
+});
+
+test('The sentence of publishing names what is ticked, until I write my own', async ({
+  page,
+  studio: { root },
+}) => {
+  for (const id of ['amara-quill', 'asha-brookmere'])
+    editFile(root, `speakers/${id}.md`, (text) =>
+      text.replace(/^organization: .*$/m, 'organization: A Clinic'),
+    );
+  await page.goto('/publish');
+  const sentence = page.getByLabel('What you changed, in a sentence');
+  await expect(sentence).toHaveValue('Content: change 2 of “Speakers”');
+  await page.getByRole('checkbox', { name: /Asha/ }).uncheck();
+  await expect(sentence).toHaveValue('Content: change speaker Dr. Amara Quill');
+  await sentence.fill('A new clinic');
+  await page.getByRole('checkbox', { name: /Asha/ }).check();
+  await expect(sentence).toHaveValue('A new clinic');
+});
+
+test('A problem of captions leads me from the changes to their field', async ({
+  page,
+  studio: { root },
+}) => {
+  editFile(root, 'recordings/two-fans.vtt', (text) => text.replace('WEBVTT', 'VTT'));
+  await page.goto('/changes');
+  const toFix = page.getByRole('region', { name: /to fix before you can publish/ });
+  await toFix
+    .getByRole('link', { name: /Captions, WebVTT/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Captions, WebVTT')).toBeFocused();
+});

@@ -46,9 +46,8 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog, trash: Tr
       ...(preview !== undefined && { preview }),
       ...(encodingWords !== undefined && { encodingWords }),
       files: await mediaFilesOf(root, key),
-      problems: isNew
-        ? await check({ ...key, ...fields })
-        : problemsOfEntry(key, await catalog.problems()),
+      // The page has a new entry checked with what it fills in itself, such as the name.
+      problems: isNew ? [] : problemsOfEntry(key, await catalog.problems()),
     };
   }
 

@@ -80,10 +80,12 @@ function PublishForm({
   const [refusal, setRefusal] = useState<string>();
 
   async function send() {
+    if (isSending) return;
     if (chosen.length === 0) return setRefusal('Choose what you want to publish.');
     if (words.trim() === '') return document.getElementById('sentence')?.focus();
     setSending(true);
     setRefusal(undefined);
+    announce('Checking everything');
     try {
       const result = await publish(words.trim(), chosen);
       setAsksWho('asksWho' in result ? result.asksWho : undefined);
@@ -142,7 +144,7 @@ function PublishForm({
       />
       {refusal && <Refusal words={refusal} />}
       <ButtonRow>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" aria-disabled={isSending}>
           {isSending ? 'Checking everything' : 'Publish'}
         </Button>
       </ButtonRow>

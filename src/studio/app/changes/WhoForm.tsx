@@ -20,6 +20,7 @@ export function WhoForm({ words, onKnown, onClose }: Props) {
   const [refusal, setRefusal] = useState<string>();
 
   async function send() {
+    if (isSending) return;
     setSending(true);
     setRefusal(undefined);
     try {
@@ -63,7 +64,7 @@ export function WhoForm({ words, onKnown, onClose }: Props) {
         />
         {refusal && <p role="alert">{refusal}</p>}
         <ButtonRow>
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" aria-disabled={isSending}>
             {isSending ? 'Checking everything' : 'Go on and publish'}
           </Button>
           <Button tone="ghost" onClick={onClose}>
