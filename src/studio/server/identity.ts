@@ -2,8 +2,8 @@ import { GitFailed, git } from './git.ts';
 import { Refused } from './guards.ts';
 
 /**
- * The words of git where it does not know the name and address of whoever commits; undefined where it
- * does. A name that it would guess from the account on this computer does not count.
+ * The words of git where it does not know the name and address of whoever commits; undefined where
+ * it does. A name that it would guess from the account on this computer does not count.
  */
 export async function askWho(root: string): Promise<string | undefined> {
   for (const person of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {

@@ -102,9 +102,12 @@ function PublishForm({
     }
     setSending(false);
   }
+  function leaveWho() {
+    setAsksWho(undefined);
+    document.getElementById('main')?.focus();
+  }
   const isEmpty = typed?.trim() === '';
-  if (asksWho !== undefined)
-    return <WhoForm words={asksWho} onKnown={send} onClose={() => setAsksWho(undefined)} />;
+  if (asksWho !== undefined) return <WhoForm words={asksWho} onKnown={send} onClose={leaveWho} />;
   return (
     <form
       className={`stack gap-y-5 ${styles.publish}`}

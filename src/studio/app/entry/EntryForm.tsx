@@ -7,7 +7,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field, notesId } from '#ui/field/Field.tsx';
 import { bodyLabelOf } from '../../body-label.ts';
-import { goTo } from '../address.tsx';
+import { goTo, Link } from '../address.tsx';
 import { useIsUploading } from '../files/running-uploads.ts';
 import {
   fieldId,
@@ -99,6 +99,9 @@ function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
       </Button>
       <span className="quiet small">{status}</span>
       {toFix.length > 0 && <HeadingLink id="to-fix">{toFix.length} to fix</HeadingLink>}
+      {wasSaved && !editor.isDirty && toFix.length === 0 && (
+        <Link href="/publish">Go on to publish</Link>
+      )}
     </div>
   );
 }
