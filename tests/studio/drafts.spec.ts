@@ -1,30 +1,10 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import {
-  changedFiles,
-  type Desk,
-  deskOf,
-  editFile,
-  expect,
-  openEntry,
-  test,
-} from '../support/studio.ts';
+import { changedFiles, deskOf, editFile, expect, openEntry, test } from '../support/studio.ts';
+import { visionFields, visionFile, visionText } from '../support/vision.ts';
 
 // The server says that it refused to write over a file, and the browser tells its console.
 test.use({ allowedMessages: [[/409/], { scope: 'test' }] });
-
-const path = 'pages/vision.yaml';
-
-function textOf(root: string): string {
-  return readFileSync(join(root, 'content', path), 'utf8');
-}
-
-/** The fields of the vision that these stories write in. */
-function visionFields(page: Page, { field }: Desk) {
-  const main = page.getByRole('region', { name: 'Main' });
-  return { title: field('Title', main), lede: field('Lede', main) };
-}
 
 test('Somebody changes another field while I write: both are saved, and it is said', async ({
   page,
@@ -33,15 +13,17 @@ test('Somebody changes another field while I write: both are saved, and it is sa
   const desk = await openEntry(page, 'visionPage', 'vision');
   const { title, lede } = visionFields(page, desk);
   await lede.fill('We want it talked about at home.');
-  editFile(root, path, (text) => text.replace('title: Our Purpose', 'title: Our New Purpose'));
+  editFile(root, visionFile, (text) =>
+    text.replace('title: Our Purpose', 'title: Our New Purpose'),
+  );
   await desk.save();
 
   await expect(title).toHaveValue('Our New Purpose');
   const main = page.getByRole('main');
   await expect(main.getByText('Changed elsewhere, and brought in here: Title')).toBeVisible();
   expect(await desk.said()).toContain('Saved. Changed elsewhere, and brought in here: Title');
-  expect(textOf(root)).toContain('title: Our New Purpose');
-  expect(textOf(root)).toContain('lede: We want it talked about at home.');
+  expect(visionText(root)).toContain('title: Our New Purpose');
+  expect(visionText(root)).toContain('lede: We want it talked about at home.');
 });
 
 test('Somebody changes the same field: by keyboard I choose one, and the rest is merged', {
@@ -52,7 +34,7 @@ test('Somebody changes the same field: by keyboard I choose one, and the rest is
   const before = await lede.inputValue();
   await title.fill('Our Purpose, Told');
   await lede.fill('We want it talked about at home.');
-  editFile(root, path, (text) => text.replace(/^lede: .*$/m, 'lede: Said at work.'));
+  editFile(root, visionFile, (text) => text.replace(/^lede: .*$/m, 'lede: Said at work.'));
   await page.getByRole('button', { name: 'Save' }).click();
 
   const asked = page.getByRole('region', { name: 'This entry was changed elsewhere' });
@@ -60,7 +42,7 @@ test('Somebody changes the same field: by keyboard I choose one, and the rest is
   const choice = asked.getByRole('group', { name: 'Lede' });
   await expect(choice).toContainText('We want it talked about at home.');
   await expect(choice).toContainText('Said at work.');
-  expect(textOf(root)).not.toContain('at home');
+  expect(visionText(root)).not.toContain('at home');
 
   await test.step('nothing is chosen for me', async () => {
     await asked.getByRole('button', { name: 'Go on with these' }).press('Enter');
@@ -84,8 +66,8 @@ test('Somebody changes the same field: by keyboard I choose one, and the rest is
   await expect(title).toHaveValue('Our Purpose, Told');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await desk.save();
-  expect(textOf(root)).toContain('title: Our Purpose, Told');
-  expect(textOf(root)).not.toContain(before);
+  expect(visionText(root)).toContain('title: Our Purpose, Told');
+  expect(visionText(root)).not.toContain(before);
 });
 
 test('The file goes while I write: nothing is lost, and it is saved as new again', {
@@ -123,13 +105,15 @@ test('Somebody breaks the file while I write: it stays as it is until it is fixe
   const desk = await openEntry(page, 'visionPage', 'vision');
   const { title, lede } = visionFields(page, desk);
   await lede.fill('We want it talked about at home.');
-  editFile(root, path, (text) => text.replace('title: Our Purpose', 'title: "Our New Purpose'));
-  const broken = textOf(root);
+  editFile(root, visionFile, (text) =>
+    text.replace('title: Our Purpose', 'title: "Our New Purpose'),
+  );
+  const broken = visionText(root);
   await page.getByRole('button', { name: 'Save' }).click();
 
   const asked = page.getByRole('region', { name: 'The file of this entry cannot be read now' });
   await expect(asked).toBeVisible();
-  expect(textOf(root)).toBe(broken);
+  expect(visionText(root)).toBe(broken);
 
   const opened = context.waitForEvent('page');
   await asked.getByRole('link', { name: /^Fix the text of the file/ }).click();
@@ -142,7 +126,7 @@ test('Somebody breaks the file while I write: it stays as it is until it is fixe
   await expect(title).toHaveValue('Our New Purpose');
   await expect(lede).toHaveValue('We want it talked about at home.');
   await desk.save();
-  expect(textOf(root)).toContain('lede: We want it talked about at home.');
+  expect(visionText(root)).toContain('lede: We want it talked about at home.');
 });
 
 test('Two tabs on one entry know of each other, and neither loses what it typed', {
@@ -181,8 +165,8 @@ test('Two tabs on one entry know of each other, and neither loses what it typed'
     await expect(title).toHaveValue('Typed in the second tab');
     await desk.save();
     await expect(otherFields.lede).toHaveValue('Typed in the first tab.');
-    expect(textOf(root)).toContain('title: Typed in the second tab');
-    expect(textOf(root)).toContain('lede: Typed in the first tab.');
+    expect(visionText(root)).toContain('title: Typed in the second tab');
+    expect(visionText(root)).toContain('lede: Typed in the first tab.');
   });
   await test.step('a closed tab leaves its words behind, and the notice goes', async () => {
     await otherFields.lede.fill('Left behind.');
@@ -211,7 +195,7 @@ test.describe(() => {
     const told = page.getByRole('main').getByRole('alert');
     await expect(told).toContainText('Start it again with “npm run studio”');
     await expect(lede).toHaveValue('We want it talked about at home.');
-    expect(textOf(root)).not.toContain('at home');
+    expect(visionText(root)).not.toContain('at home');
 
     await test.step('it stops between writing and answering: the next save goes on from there', async () => {
       await page.unroute('**/api/**');
@@ -221,13 +205,15 @@ test.describe(() => {
         await route.fetch({ headers });
         await route.abort();
       });
+      const lost = page.waitForEvent('requestfailed', (one) => one.url().endsWith('/api/save'));
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect.poll(() => textOf(root)).toContain('lede: We want it talked about at home.');
+      await lost;
+      expect(visionText(root)).toContain('lede: We want it talked about at home.');
       await expect(told).toBeVisible();
       await page.unroute('**/api/save');
       await lede.fill('We want it talked about at work.');
       await desk.save();
-      expect(textOf(root)).toContain('lede: We want it talked about at work.');
+      expect(visionText(root)).toContain('lede: We want it talked about at work.');
     });
   });
 });
@@ -316,6 +302,6 @@ for (const [name, refuse] of Object.entries({
       await expect(lede).toHaveValue('We want it talked about at home.');
     });
     await desk.save();
-    expect(textOf(root)).toContain('lede: We want it talked about at home.');
+    expect(visionText(root)).toContain('lede: We want it talked about at home.');
     await page.goto('/');
   });

@@ -1,30 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  changedFiles,
-  type Desk,
-  editFile,
-  expect,
-  openEntry,
-  type Studio,
-  test,
-} from '../support/studio.ts';
+import { changedFiles, editFile, expect, openEntry, type Studio, test } from '../support/studio.ts';
+import { visionFields, visionFile, visionText } from '../support/vision.ts';
 
 // The server says that it refused to write over a file, and the browser tells its console.
 test.use({ allowedMessages: [[/409/], { scope: 'test' }] });
-
-const path = 'pages/vision.yaml';
-
-function textOf(root: string): string {
-  return readFileSync(join(root, 'content', path), 'utf8');
-}
-
-/** The fields of the vision that these stories write in. */
-function visionFields(page: Page, { field }: Desk) {
-  const main = page.getByRole('region', { name: 'Main' });
-  return { title: field('Title', main), lede: field('Lede', main) };
-}
 
 /** Holds the answers of a request back until the returned function is called. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
@@ -39,8 +20,8 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
 test('What I type while the form comes back, or while it is put back as published, stays', {
   tag: '@long',
 }, async ({ page, studio: { root } }) => {
-  const fine = textOf(root);
-  editFile(root, path, (text) => text.replace('title: Our', '\ttitle: Our'));
+  const fine = visionText(root);
+  editFile(root, visionFile, (text) => text.replace('title: Our', '\ttitle: Our'));
   const desk = await openEntry(page, 'visionPage', 'vision');
   const { title, lede } = visionFields(page, desk);
 
@@ -71,7 +52,7 @@ test('What I type while the form comes back, or while it is put back as publishe
     await expect(title).toHaveValue('Our Purpose, Told');
     expect(await changedFiles(root)).toEqual([]);
     await desk.save();
-    expect(textOf(root)).toBe(fine.replace('title: Our Purpose', 'title: Our Purpose, Told'));
+    expect(visionText(root)).toBe(fine.replace('title: Our Purpose', 'title: Our Purpose, Told'));
     await page.unrouteAll();
   });
 });
@@ -84,7 +65,9 @@ test('What I type while changes of others are brought in, or while I save, stays
 
   await test.step('while they are brought in', async () => {
     await lede.fill('Said');
-    editFile(root, path, (text) => text.replace('title: Our Purpose', 'title: Our New Purpose'));
+    editFile(root, visionFile, (text) =>
+      text.replace('title: Our Purpose', 'title: Our New Purpose'),
+    );
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     const letCome = await holdBack(page, '**/api/entry?**');
     await page.getByRole('button', { name: 'Bring it in now' }).click();
@@ -102,8 +85,8 @@ test('What I type while changes of others are brought in, or while I save, stays
     await page.keyboard.press('ControlOrMeta+s');
     letCome();
     await expect(desk.saved).toBeVisible();
-    expect(textOf(root)).toContain('lede: Said at home and at work.');
-    expect(textOf(root)).toContain('title: Our New Purpose');
+    expect(visionText(root)).toContain('lede: Said at home and at work.');
+    expect(visionText(root)).toContain('title: Our New Purpose');
   });
 });
 
@@ -126,7 +109,7 @@ test('I leave while I save and have typed on: I find my words, and nobody else i
   await expect(lede).toHaveValue('Said at home.');
   await page.unrouteAll();
   await desk.save();
-  expect(textOf(root)).toContain('lede: Said at home.');
+  expect(visionText(root)).toContain('lede: Said at home.');
 });
 
 test('The title of the page and of the window follow a save', async ({ page }) => {
