@@ -5,6 +5,7 @@ import { ActiveFilters, ClearButton } from '#ui/active-filters/ActiveFilters.tsx
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { WithMore } from '#ui/with-more/WithMore.tsx';
+import { DangerFirst } from './danger/DangerFirst.tsx';
 import styles from './list.module.css';
 import { choicesOf, chosenIn, labelOf } from './list.ts';
 import type { AnyList } from './use-list.ts';
@@ -60,7 +61,7 @@ export function ListResults(props: Props) {
 type HeadProps = Pick<Props, 'list' | 'notes'> & { clear: string; children?: ReactNode };
 
 /**
- * The part over a list: active filters, the count, the order, the page's own controls, and the
+ * The part over a list: what leads out of danger, active filters, the count, the order, the page's own controls, and the
  * button that clears.
  */
 export function ListHead({ list, notes = [], clear, children }: HeadProps) {
@@ -69,6 +70,7 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
   const menu = useMenuValue();
   return (
     <>
+      <DangerFirst query={state.q} />
       <ActiveFilters
         choices={choicesOf(definition.facets, state)}
         labelOf={(choice) => labelOf(definition.facets, choice)}

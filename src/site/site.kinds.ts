@@ -1,5 +1,6 @@
 import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { copyWordsSchema } from './copy/copy-words.schema.ts';
+import { dangerWordsSchema } from './danger/danger-words.schema.ts';
 import { searchWordsSchema } from './search/search-words.schema.ts';
 import { siteSchema } from './site.schema.ts';
 
@@ -15,6 +16,17 @@ export const siteKinds = {
     only: ['search-words'],
     format: 'yaml',
     schema: searchWordsSchema,
+  },
+  dangerWords: {
+    group: 'Searching',
+    label: 'Words of danger',
+    singular: 'list of words',
+    hint: 'What people type in danger or despair, and where it leads before any result.',
+    preview: '/search',
+    folder: 'pages',
+    only: ['danger-words'],
+    format: 'yaml',
+    schema: dangerWordsSchema,
   },
   copyWords: wordsOfPage({
     file: 'copy',

@@ -1,3 +1,4 @@
+import { cutPlace } from '#site/cut-text.ts';
 import { instantOf } from '#site/time/wall-clock.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
@@ -91,13 +92,14 @@ function address(base: string, query: Readonly<Record<string, string>>): string 
 }
 
 /**
- * Shortens a text to at most `limit` code points. It is cut at a space if there is one in the last
- * quarter, and ends with `…`.
+ * Shortens a text to at most `limit` code points. It is cut at a space outside of numbers if there is one
+ * in the last quarter, and ends with `…`.
  */
 export function shortText(text: string, limit: number): string {
   const letters = [...text];
   if (letters.length <= limit) return text;
   const cut = letters.slice(0, limit - 1).join('');
-  const space = cut.search(/\s\S*$/);
-  return `${(space > cut.length * 0.75 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  const place = cutPlace(text, cut.length);
+  const isNear = place > cut.length * 0.75 && place <= cut.length;
+  return `${(isNear ? cut.slice(0, place) : cut).trimEnd()}…`;
 }

@@ -1,3 +1,4 @@
+import { cutPlace } from '#site/cut-text.ts';
 import { groupBy } from '#site/group-by.ts';
 import { formsInText, type Word, wordsInText } from '#site/search/word-forms.ts';
 import { type ResultKind, resultKinds } from '../search-state.ts';
@@ -130,14 +131,14 @@ function worthOfStretch(words: readonly Word[], first: Word): number {
   return endByForm.size - (lastEnd - first.start) / 1000;
 }
 
-/** Returns the stretch of a text around a position, cut between words. */
+/** Returns the stretch of a text around a position, cut between words and never in a number. */
 function stretchAround(text: string, position: number): string {
   if (text.length <= longestStretch) return text;
   const begin = beginOfStretch(text, position);
   const rest = text.slice(begin);
   let stretch = rest;
   if (rest.length > longestStretch) {
-    stretch = rest.slice(0, Math.max(rest.lastIndexOf(' ', longestStretch), 1));
+    stretch = rest.slice(0, cutPlace(rest, longestStretch));
   }
   const before = begin > 0 ? '…' : '';
   const after = stretch.length < rest.length ? '…' : '';
@@ -148,7 +149,8 @@ function stretchAround(text: string, position: number): string {
 function beginOfStretch(text: string, position: number): number {
   if (position < 40) return 0;
   const latest = Math.max(0, Math.min(position - 25, text.length - longestStretch));
-  return text.lastIndexOf(' ', latest) + 1;
+  const place = cutPlace(text, latest);
+  return place <= latest ? place + 1 : 0;
 }
 
 /**

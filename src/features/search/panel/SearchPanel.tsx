@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { DangerFirst } from '#lists/danger/DangerFirst.tsx';
 import type { Change } from '#site/address/use-address-state.ts';
 import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
@@ -129,6 +130,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
       onKeyDown={(event) => moveAmongResults(event, field.current)}
     >
       <SearchForm search={search} field={field} isDialog={isDialog} onChange={change} />
+      <DangerFirst query={q} />
       {content()}
       <SearchSettings />
     </div>

@@ -19,6 +19,7 @@ const notSearched: Readonly<Record<string, string>> = {
   site: 'names and addresses that every page has',
   spanishShell: 'menu and footer of Spanish pages',
   searchWords: 'words by which others are found',
+  dangerWords: 'words that lead out of danger before any result',
   searchPage: 'the search itself',
   notFoundPage: 'no address of its own',
   profilePage: 'headings around a speaker',
@@ -112,7 +113,7 @@ test.each([
   ['short', 10, 'short'],
   ['two words', 5, 'two…'],
   ['a sentence, cut here', 12, 'a sentence…'],
-  ['unbreakable', 4, 'u…'],
+  ['unbreakable', 4, 'unbr…'],
 ])('“%s” cut at %i', (text, most, cut) => expect(clip(text, most)).toBe(cut));
 
 test('the words of data leave out ids, addresses and places to fill', () => {

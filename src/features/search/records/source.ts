@@ -2,6 +2,7 @@ import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { plainText } from '#content/plain-text.ts';
 import { allKinds } from '#features/all-kinds.ts';
 import { allPages } from '#features/all-pages.ts';
+import { cutPlace } from '#site/cut-text.ts';
 import { pageKinds } from '#site/page-row.ts';
 import { siteKinds } from '#site/site.kinds.ts';
 
@@ -64,13 +65,13 @@ export function wordsInData(data: unknown, key = ''): string[] {
 }
 
 /**
- * Returns a text in one line of at most `most` characters, cut between words with an ellipsis where
- * it is longer.
+ * Returns a text in one line of at most `most` characters, cut between words and never in a number,
+ * with an ellipsis where it is longer. A text without a place to cut stays whole.
  */
 export function clip(text: string, most: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= most) return line;
-  const cut = line.slice(0, most);
-  const wholeWords = cut.slice(0, Math.max(cut.lastIndexOf(' '), 1));
+  const wholeWords = line.slice(0, cutPlace(line, most));
+  if (wholeWords.length === line.length) return line;
   return `${wholeWords.replace(/[\s,;:.–—-]+$/, '')}…`;
 }

@@ -1,0 +1,67 @@
+import type { DangerWords, DoorId } from '#site/danger/danger-words.schema.ts';
+
+interface Props {
+  words: Pick<DangerWords, 'notice' | 'doors' | 'despair'>;
+  language: 'en' | 'es';
+}
+
+/** The box with 988: call, text, the sentence in the other language. */
+export function DespairBox({ words, language }: Props) {
+  const { title, text, call, message, other } = words.despair[language];
+  return (
+    <section className="danger-box stack gap-y-2" aria-label={title}>
+      <p className="semibold">{title}</p>
+      <p>{text}</p>
+      <p className="cluster gap-x-3 gap-y-2">
+        <a className="danger-call" href="tel:988" data-result="">
+          {call}
+        </a>
+        <a className="danger-call" href="sms:988" data-result="">
+          {message}
+        </a>
+      </p>
+      <p className="small" lang={language === 'en' ? 'es' : 'en'}>
+        {other}
+      </p>
+    </section>
+  );
+}
+
+/** The call for help, and the pages on what to do now in the order of `doors`. */
+export function DoorsBox({ words, language, doors }: Props & { doors: readonly DoorId[] }) {
+  const notice = words.notice[language];
+  return (
+    <section className="danger-box stack gap-y-2" aria-label={notice}>
+      <p>
+        <TextWithCall text={notice} />
+      </p>
+      <ul role="list">
+        {doors.map((id) => {
+          const door = words.doors.find((candidate) => candidate.id === id)?.[language];
+          return (
+            door && (
+              <li key={id} data-door={id}>
+                <a className="danger-door" href={door.href} data-result="">
+                  {door.label}
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A sentence in which 911 is a link that calls. */
+function TextWithCall({ text }: { text: string }) {
+  const [before = '', ...after] = text.split('911');
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <a href="tel:911">911</a>
+      {after.join('911')}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { link, listOf, phrases, text, words } from '#content/fields.ts';
+
+const doorIds = ['any', 'heat', 'smoke', 'storm', 'flood'] as const;
+export type DoorId = (typeof doorIds)[number];
+
+const doorIn = words({
+  label: 'What the link says',
+  href: link.describe('The page on this site'),
+});
+
+const door = words({
+  id: z
+    .enum(doorIds)
+    .describe('Short name, which the situations use')
+    .meta({ label: 'Short name' }),
+  en: doorIn.describe('The English page'),
+  es: doorIn.describe('The Spanish page'),
+});
+
+const situation = words({
+  leadsTo: listOf(z.enum(doorIds)).describe('Pages it leads to, the likeliest first'),
+  words: phrases.describe('What people type in English, misspelled forms too'),
+  spanish: phrases.describe('What people type in Spanish'),
+  alone: phrases
+    .optional()
+    .describe('Words that mean danger only beside small words and people, as "smoke baby"'),
+  spanishAlone: phrases.optional().describe('The same in Spanish, as "humo"'),
+});
+
+const help = words({
+  title: 'The first sentence of the box',
+  text: 'What 988 is, whom it is for, and when to call 911',
+  call: 'Link that calls 988',
+  message: 'Link that sends a text message to 988',
+  other: 'The same in the other language, in one sentence',
+});
+
+/**
+ * The words of danger and of despair in what a visitor types, and what is shown for them before any
+ * result.
+ */
+export const dangerWordsSchema = words({
+  notice: words({
+    en: text.describe('In English'),
+    es: text.describe('In Spanish'),
+  }).describe('Before the links to the pages on what to do now'),
+  doors: listOf(door).describe('The pages that a situation may lead to').meta({ item: 'Page' }),
+  situations: listOf(situation)
+    .describe('What people type in danger, and where it leads')
+    .meta({ item: 'Situation' }),
+  despair: words({
+    en: help.describe('The box in English'),
+    es: help.describe('The box in Spanish'),
+    words: phrases.describe('What people type in English'),
+    spanish: phrases.describe('What people type in Spanish'),
+  }).describe('Words of despair, and the box with 988 that stands above all results'),
+  otherwise: phrases.describe('Phrases in which these words mean something else: "heat pump"'),
+  small: phrases.describe('Words that are left out of what is typed: "my", "is"'),
+  company: phrases.describe('Words beside which a word may still be alone: "baby", "help"'),
+});
+export type DangerWords = z.infer<typeof dangerWordsSchema>;
