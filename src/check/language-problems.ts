@@ -22,7 +22,7 @@ export function languageProblems(entry: Entry): Problem[] {
 }
 
 /** Kinds of which every word is read in Spanish. */
-const spanishKinds: readonly string[] = ['spanishShell'];
+const spanishKinds: readonly string[] = ['spanishShell', 'searchSpanish'];
 /** Matches the steps of a path that hold Spanish words: `es`, `act.0.es`, `spanish`. */
 const spanishStep = /(^|\.)(es|spanish)(\.|$)/;
 /** Matches fields that may hold words of any language: names, titles of works, what people type. */

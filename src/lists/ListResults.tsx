@@ -61,8 +61,8 @@ export function ListResults(props: Props) {
 type HeadProps = Pick<Props, 'list' | 'notes'> & { clear: string; children?: ReactNode };
 
 /**
- * The part over a list: what leads out of danger, active filters, the count, the order, the page's own controls, and the
- * button that clears.
+ * The part over a list: what leads out of danger, active filters, the count, the order, the page's
+ * own controls, and the button that clears.
  */
 export function ListHead({ list, notes = [], clear, children }: HeadProps) {
   const { definition, state, sort, sorts } = list;

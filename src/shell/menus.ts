@@ -1,4 +1,5 @@
 import { allPages, type PageKey } from '#features/all-pages.ts';
+import { nowHref } from '#features/response/now/now.ts';
 import { home, type NavGroup, type NavLink, sections } from '#site/navigation.ts';
 import { isBelow, linkToRow, menuLinks, type PageRow, rowAt } from '#site/page-row.ts';
 
@@ -47,6 +48,12 @@ export const menuItems: readonly (NavLink | NavGroup)[] = [
   linkTo('media'),
 ];
 
+/** The door to the other language, called by its own name whatever the page is in. */
+export const languageDoors = {
+  es: { label: 'Español', href: nowHref('es'), lang: 'es', hrefLang: 'es' },
+  en: { label: 'English', href: nowHref('en'), lang: 'en', hrefLang: 'en' },
+} as const satisfies Record<string, NavLink>;
+
 export const footerColumns: readonly NavGroup[] = [
   {
     label: 'Find a voice',
@@ -62,7 +69,7 @@ export const footerColumns: readonly NavGroup[] = [
   },
   {
     label: 'Use',
-    links: menuLinks(rows, 'use'),
+    links: [...menuLinks(rows, 'use'), languageDoors.es],
   },
 ];
 

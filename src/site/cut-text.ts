@@ -1,4 +1,4 @@
-/** A number that its last sign does not end: `71,420`, `555-0100`, `(800)`; not `2025.` or `911,`. */
+/** A number at the end, with no mark of a sentence after it: `71,420`, `555-0100`; not `911,`. */
 const endsInNumber = /\d[^\s]*(?<![.,;:!?”"'’])$/u;
 
 /** A number and a word that belongs to it: `1.5 million`, `10 degrees`, `140 miles`. */

@@ -4,7 +4,9 @@ export interface NavLink {
   /** The letter whose form opens in place of that page where scripts run. */
   letter?: string;
   /** The language of that page, if it is not the language of this one. */
-  hrefLang?: 'en';
+  hrefLang?: 'en' | 'es';
+  /** The language of its label, if it is not the language of this page. */
+  lang?: 'en' | 'es';
 }
 
 export interface NavGroup {

@@ -1,6 +1,16 @@
 import type { z } from 'zod';
 import { heading, page, text, words } from '#content/fields.ts';
 
+const workerWords = words({
+  label: 'What the bar on a kept page is, for those who hear it',
+  kept: 'On a page that is shown from its kept copy, with {when}',
+  undated: 'The same where the day is not known',
+  more: 'Link of the bar to what is kept',
+  missing: 'On the page in place of one that is not kept, with {path}',
+  again: 'Link that asks for the missing page again',
+  last: 'Beside that, where not even the page for an outage is kept',
+});
+
 /** The words about reading the site without a connection. `{places}` are filled in. */
 export const offlineSchema = page({
   always: words({
@@ -41,15 +51,8 @@ export const offlineSchema = page({
     keptAgain: 'Said when pages are kept again',
     noScript: 'For those who read without script',
   }).describe('Removing what is kept'),
-  worker: words({
-    label: 'What the bar on a kept page is, for those who hear it',
-    kept: 'On a page that is shown from its kept copy, with {when}',
-    undated: 'The same where the day is not known',
-    more: 'Link of the bar to what is kept',
-    missing: 'On the page in place of one that is not kept, with {path}',
-    again: 'Link that asks for the missing page again',
-    last: 'Beside that, where not even the page for an outage is kept',
-  }).describe('What is said when the site cannot be reached'),
+  worker: workerWords.describe('What is said when the site cannot be reached'),
+  spanish: workerWords.describe('The same on pages in Spanish'),
   app: words({
     shortName: text.max(12).describe('Name under the icon on a phone'),
     shortcuts: words({

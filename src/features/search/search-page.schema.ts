@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { listOf, page, text, words } from '#content/fields.ts';
+import { listOf, page, phrases, text, words } from '#content/fields.ts';
 import type { SectionKey } from '#site/navigation.ts';
 
 const wordsOfKinds = words({
@@ -103,3 +103,30 @@ export const searchPageSchema = page({
   }).describe('The map of the site'),
 });
 export type SearchPageFile = z.infer<typeof searchPageSchema>;
+
+const { best, more, all, wait, kinds, count, people } = searchPageSchema.shape;
+const { forgiven, nearest, nothing, filtered, everything, wholePage } = searchPageSchema.shape;
+
+/** The words of an answer to a query in Spanish, and how such a query is known. */
+export const searchSpanishSchema = words({
+  best,
+  more,
+  all,
+  wait,
+  kinds,
+  count,
+  people,
+  forgiven,
+  nearest,
+  nothing,
+  filtered,
+  everything,
+  wholePage,
+  note: 'Says which pages are in English',
+  door: 'Link to what to do now, in Spanish',
+  known: phrases.describe(
+    'Words by which a query is known to be in Spanish, none that English has',
+  ),
+  english: phrases.describe('Words that make a query English all the same'),
+});
+export type SearchSpanishFile = z.infer<typeof searchSpanishSchema>;

@@ -1,6 +1,6 @@
 import type { KindRow } from '#content/kind.ts';
 import { pages } from '#site/page-row.ts';
-import { searchPageSchema } from './search-page.schema.ts';
+import { searchPageSchema, searchSpanishSchema } from './search-page.schema.ts';
 import { searchHref } from './search-state.ts';
 
 /** The page of the search, which is the map of the site too. */
@@ -27,5 +27,16 @@ export const searchKinds = {
     only: ['search'],
     format: 'yaml',
     schema: searchPageSchema,
+  },
+  searchSpanish: {
+    group: 'Searching',
+    label: 'Search in Spanish',
+    singular: 'page of words',
+    hint: 'How the search answers a query in Spanish.',
+    preview: '/search?q=calor',
+    folder: 'pages',
+    only: ['search-spanish'],
+    format: 'yaml',
+    schema: searchSpanishSchema,
   },
 } as const satisfies Record<string, KindRow>;

@@ -1,4 +1,5 @@
 import type { DangerWords, DoorId } from '#site/danger/danger-words.schema.ts';
+import { TextWithCalls } from '#ui/call-links/TextWithCalls.tsx';
 
 interface Props {
   words: Pick<DangerWords, 'notice' | 'doors' | 'despair'>;
@@ -7,7 +8,8 @@ interface Props {
 
 /** The box with 988: call, text, the sentence in the other language. */
 export function DespairBox({ words, language }: Props) {
-  const { title, text, call, message, other } = words.despair[language];
+  const { title, text, call, message } = words.despair[language];
+  const other = language === 'en' ? 'es' : 'en';
   return (
     <section className="danger-box stack gap-y-2" aria-label={title}>
       <p className="semibold">{title}</p>
@@ -20,8 +22,8 @@ export function DespairBox({ words, language }: Props) {
           {message}
         </a>
       </p>
-      <p className="small" lang={language === 'en' ? 'es' : 'en'}>
-        {other}
+      <p className="small" lang={other}>
+        {words.despair[other].short}
       </p>
     </section>
   );
@@ -33,7 +35,7 @@ export function DoorsBox({ words, language, doors }: Props & { doors: readonly D
   return (
     <section className="danger-box stack gap-y-2" aria-label={notice}>
       <p>
-        <TextWithCall text={notice} />
+        <TextWithCalls text={notice} />
       </p>
       <ul role="list">
         {doors.map((id) => {
@@ -50,18 +52,5 @@ export function DoorsBox({ words, language, doors }: Props & { doors: readonly D
         })}
       </ul>
     </section>
-  );
-}
-
-/** A sentence in which 911 is a link that calls. */
-function TextWithCall({ text }: { text: string }) {
-  const [before = '', ...after] = text.split('911');
-  if (after.length === 0) return text;
-  return (
-    <>
-      {before}
-      <a href="tel:911">911</a>
-      {after.join('911')}
-    </>
   );
 }

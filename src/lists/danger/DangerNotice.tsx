@@ -10,15 +10,16 @@ const phrases = dangerPhrases(dangerWords);
 /** Milliseconds after the last keystroke, when what has been typed is heard. */
 const afterTyping = 500;
 
-/** What a query says of danger: 988 for words of despair, the pages on what to do now. */
+/** The boxes for a query: 988 for words of despair, the pages on what to do now. */
 export function DangerNotice({ query }: { query: string }) {
   const danger = useMemo(() => dangerIn(query, phrases), [query]);
   const sentence = danger && sentenceOf(danger);
+  const lang = danger?.language;
   useEffect(() => {
     if (!sentence) return;
-    const timer = setTimeout(() => announce(sentence, 'assertive'), afterTyping);
+    const timer = setTimeout(() => announce(sentence, 'assertive', lang), afterTyping);
     return () => clearTimeout(timer);
-  }, [sentence]);
+  }, [sentence, lang]);
   if (!danger) return null;
   const { isDespair, doors, language } = danger;
   return (

@@ -44,9 +44,9 @@ export function SiteFooter({ site, year, words }: Props) {
             <div key={column.label}>
               <h2>{column.label}</h2>
               <ul role="list">
-                {column.links.map(({ label, href, letter, hrefLang }) => (
+                {column.links.map(({ label, href, letter, lang, hrefLang }) => (
                   <li key={label}>
-                    <a href={href} hrefLang={hrefLang} data-letter={letter}>
+                    <a href={href} lang={lang} hrefLang={hrefLang} data-letter={letter}>
                       {label}
                     </a>
                   </li>

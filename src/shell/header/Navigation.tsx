@@ -94,11 +94,17 @@ function ariaCurrent(
   return standsFor(path, href) ? 'true' : undefined;
 }
 
+interface MenuProps extends Props {
+  /** The door to the other language, after the links. */
+  language: NavLink;
+  children: ReactNode;
+}
+
 /**
  * The menu on small screens: a disclosure (WAI-ARIA pattern) over the page. Each of its groups is a
  * native `<details>`; `children` come below the links.
  */
-export function MobileMenu({ path, words, children }: Props & { children: ReactNode }) {
+export function MobileMenu({ path, words, language, children }: MenuProps) {
   return (
     <div className={styles.menu}>
       <button
@@ -121,6 +127,9 @@ export function MobileMenu({ path, words, children }: Props & { children: ReactN
                 )}
               </li>
             ))}
+            <li className={styles.item}>
+              <MenuLink link={language} path={path} />
+            </li>
           </ul>
         </nav>
         {children}
@@ -151,6 +160,7 @@ function MenuLink({ link, path }: { link: NavLink; path: string }) {
     <a
       className={styles.row}
       href={link.href}
+      lang={link.lang}
       hrefLang={link.hrefLang}
       aria-current={link.href === path ? 'page' : undefined}
     >

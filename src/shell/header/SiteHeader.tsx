@@ -1,6 +1,7 @@
 import { Search, SunMoon } from 'lucide-react';
 import { searchHref } from '#features/search/search-state.ts';
 import { searchWords } from '#features/search/search-words.ts';
+import { languageDoors } from '#shell/menus.ts';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { markBars, markBox } from '#site/site.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -13,10 +14,14 @@ interface Props {
   name: string;
   /** Texts and links in another language; English by default. */
   words?: ShellWords | undefined;
+  /** Paths of this page in every language, where it has more than one. */
+  alternates?: Readonly<Record<'en' | 'es', string>> | undefined;
 }
 
 /** The banner of every page: the record as a strip, the name, navigation, search, theme. */
-export function SiteHeader({ path, name, words }: Props) {
+export function SiteHeader({ path, name, words, alternates }: Props) {
+  const door = languageDoors[words ? 'en' : 'es'];
+  const language = { ...door, href: alternates?.[door.lang] ?? door.href };
   return (
     <header className={styles.header} data-print="none">
       <div className={styles.strip}>
@@ -25,6 +30,14 @@ export function SiteHeader({ path, name, words }: Props) {
       <div className={`page-width ${styles.bar}`}>
         <Brand name={name} />
         <MainNavigation path={path} words={words} />
+        <a
+          className={`target semibold ${styles.link} ${styles.language}`}
+          href={language.href}
+          lang={language.lang}
+          hrefLang={language.hrefLang}
+        >
+          {language.label}
+        </a>
         {words ? (
           // Without the dialog, which is in English.
           <a
@@ -32,13 +45,13 @@ export function SiteHeader({ path, name, words }: Props) {
             href={searchHref}
             hrefLang="en"
           >
-            <Icon of={Search} /> {words.search}
+            <Icon of={Search} /> <span className={styles.searchName}>{words.search}</span>
           </a>
         ) : (
           <SearchLink path={path} />
         )}
         <ThemeSwitch words={words?.theme} />
-        <MobileMenu path={path} words={words}>
+        <MobileMenu path={path} words={words} language={language}>
           <ThemeChoice name="theme-mobile" words={words?.theme} />
         </MobileMenu>
       </div>
@@ -83,7 +96,7 @@ function SearchLink({ path }: { path: string }) {
         data-search=""
         aria-current={path === searchHref ? 'page' : undefined}
       >
-        <Icon of={Search} /> Search
+        <Icon of={Search} /> <span className={styles.searchName}>Search</span>
         <span className={styles.key} aria-hidden="true" data-with-script="">
           /
         </span>

@@ -33,7 +33,7 @@ const help = words({
   text: 'What 988 is, whom it is for, and when to call 911',
   call: 'Link that calls 988',
   message: 'Link that sends a text message to 988',
-  other: 'The same in the other language, in one sentence',
+  short: 'The same in one sentence, for the box in the other language',
 });
 
 /**

@@ -2,7 +2,7 @@ import { formsInText } from '#site/search/word-forms.ts';
 import type { DangerWords, DoorId } from './danger-words.schema.ts';
 import { isSlipOf } from './slip.ts';
 
-/** What a query says of danger. */
+/** The danger or despair that a query tells of. */
 export interface Danger {
   /** The pages on what to do now that it leads to, the likeliest first; none of despair alone. */
   doors: readonly DoorId[];
@@ -167,7 +167,7 @@ function isSame(word: string, form: string, { known }: DangerPhrases): boolean {
 /** How much of a word that is still being typed must be there: letters, and part of the word. */
 const begun = { letters: 4, lettersInPhrase: 3, part: 0.6 };
 
-/** Whether a typed word is the beginning of a form, which the other words of a phrase may confirm. */
+/** Whether a typed word begins a form; in a phrase, whose other words confirm it, with less. */
 function isBeginning(word: string, form: string, isInPhrase: boolean): boolean {
   if (!form.startsWith(word)) return false;
   if (isInPhrase) return word.length >= begun.lettersInPhrase;

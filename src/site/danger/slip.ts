@@ -2,8 +2,8 @@
 const twoSlipsFrom = 11;
 
 /**
- * Whether a typed word is a slip of another: a letter more, fewer or other, or two swapped; two such
- * slips in a long word. The first letter is right, as it is in most slips: `fainitng`, `vomitting`.
+ * Whether a typed word is a slip of another: a letter more, fewer or other, or two swapped; two
+ * such slips in a long word. The first letter is right, as in most slips: `fainitng`, `vomitting`.
  */
 export function isSlipOf(typed: string, word: string): boolean {
   const most = word.length >= twoSlipsFrom ? 2 : 1;

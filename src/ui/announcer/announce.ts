@@ -8,9 +8,14 @@ const emptyAfter = 5000;
  * Announces a sentence to screen readers once, in the live region of the open modal dialog if there
  * is one, else in the page's, because screen readers ignore what is outside a modal. Two child
  * elements alternate, so that the same sentence is announced again. They are emptied afterwards
- * (docs/requirements/accessibility.md, section 3). Does nothing without a live region.
+ * (docs/requirements/accessibility.md, section 3). `lang` is the language of the
+ * sentence where it is not the page’s. Does nothing without a live region.
  */
-export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void {
+export function announce(
+  sentence: string,
+  urgency: 'polite' | 'assertive' = 'polite',
+  lang?: string,
+): void {
   const scope = document.querySelector('dialog[open]') ?? document;
   const region = scope.querySelector(`[data-announcer="${urgency}"]`);
   const [first, second] = region?.children ?? [];
@@ -19,6 +24,8 @@ export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'po
   const words = region?.textContent === sentence ? `${sentence}\u00A0` : sentence;
   const turn = first.textContent === '' ? first : second;
   (turn === first ? second : first).textContent = '';
+  if (lang) turn.setAttribute('lang', lang);
+  else turn.removeAttribute('lang');
   turn.textContent = words;
   setTimeout(() => {
     if (turn.textContent === words) turn.textContent = '';

@@ -92,8 +92,8 @@ function address(base: string, query: Readonly<Record<string, string>>): string 
 }
 
 /**
- * Shortens a text to at most `limit` code points. It is cut at a space outside of numbers if there is one
- * in the last quarter, and ends with `…`.
+ * Shortens a text to at most `limit` code points. It is cut at a space outside of numbers if there
+ * is one in the last quarter, and ends with `…`.
  */
 export function shortText(text: string, limit: number): string {
   const letters = [...text];

@@ -22,8 +22,8 @@ export async function writeWorker(root: string, off: boolean): Promise<void> {
   const folders = contentFolders();
   const file = findFile('pages/offline.yaml', folders);
   const { data } = await readFound(file, 'yaml', await isDemonstration(folders));
-  const { worker: words } = offlineSchema.parse(data);
-  const manifest = JSON.stringify({ ...keptList(root), words });
+  const { worker: en, spanish: es } = offlineSchema.parse(data);
+  const manifest = JSON.stringify({ ...keptList(root), words: { en, es } });
   await bundle(root, 'off.ts', 'sw-off.js');
   if (off) await bundle(root, 'off.ts', 'sw.js');
   else await bundle(root, 'worker.ts', 'sw.js', manifest);

@@ -119,7 +119,7 @@ class PageStrategy extends Strategy {
     const copy = await newestCopy(key);
     if (copy) {
       void handler.waitUntil(fresh);
-      return keptPage(copy, this.#words);
+      return keptPage(copy, request.url, this.#words);
     }
     return (await fresh) ?? missingPage(request.url, this.#words);
   }

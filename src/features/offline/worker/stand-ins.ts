@@ -4,18 +4,22 @@ import { isPage, newestCopy, sentAt } from '../kept-caches.ts';
 import type { WorkerManifest } from './worker-manifest.ts';
 
 type Words = WorkerManifest['words'];
+type Language = keyof Words;
 
 const offlinePage = '/offline';
 
 /**
- * Returns a kept copy with a note above its content that says of which day it is. A file that is no
+ * Returns a kept copy of the page at `url` with a note above its content, in the language of the
+ * page, that says of which day it is. A file that is no
  * page is returned unchanged.
  */
-export async function keptPage(copy: Response, words: Words): Promise<Response> {
+export async function keptPage(copy: Response, url: string, words: Words): Promise<Response> {
   if (!isPage(copy)) return copy;
-  const when = momentLabel(sentAt(copy));
-  const text = when ? fillIn(words.kept, { when }) : words.undated;
-  return withNote(copy, { label: words.label, text, href: offlinePage, link: words.more });
+  const lang = languageAt(url);
+  const own = words[lang];
+  const when = momentLabel(sentAt(copy), lang);
+  const text = when ? fillIn(own.kept, { when }) : own.undated;
+  return withNote(copy, { lang, label: own.label, text, href: offlinePage, link: own.more });
 }
 
 /**
@@ -24,27 +28,35 @@ export async function keptPage(copy: Response, words: Words): Promise<Response> 
  */
 export async function missingPage(url: string, words: Words): Promise<Response> {
   const { origin, pathname, search } = new URL(url);
-  const text = fillIn(words.missing, { path: readablePath(pathname) });
+  const lang = languageAt(url);
+  const own = words[lang];
+  const text = fillIn(own.missing, { path: readablePath(pathname) });
   const page = await newestCopy(origin + offlinePage);
   if (!page) {
     const headers = {
       'content-type': 'text/plain; charset=utf-8',
       'content-security-policy': "default-src 'none'",
     };
-    return new Response(`${text} ${words.last}\n`, { status: 503, headers });
+    return new Response(`${text} ${own.last}\n`, { status: 503, headers });
   }
-  const note = { label: words.label, text, href: pathname + search, link: words.again };
+  const note = { lang, label: own.label, text, href: pathname + search, link: own.again };
   return withNote(page, note, 503);
 }
 
 /**
  * Returns a moment in milliseconds since 1970 on the clock of the device, as `November 22, 2026 at
- * 9:14 AM`; an empty text for 0, which means that the moment is not known.
+ * 9:14 AM` or `22 de noviembre de 2026, 9:14 a.m.`; an empty text for 0, which means that the
+ * moment is not known.
  */
-function momentLabel(moment: number): string {
+function momentLabel(moment: number, lang: Language): string {
   if (moment === 0) return '';
   const format = { dateStyle: 'long', timeStyle: 'short' } as const;
-  return new Date(moment).toLocaleString('en-US', format).replace(/[\u00A0\u202F]/g, ' ');
+  return new Date(moment).toLocaleString(`${lang}-US`, format).replace(/[\u00A0\u202F]/g, ' ');
+}
+
+/** Returns the language of the page at an address; the Spanish ones lie under `/es/`. */
+function languageAt(url: string): Language {
+  return new URL(url).pathname.startsWith('/es/') ? 'es' : 'en';
 }
 
 /** Returns a path as people read it, at most 200 characters of it. */
@@ -57,6 +69,7 @@ function readablePath(path: string): string {
 }
 
 interface Note {
+  lang: Language;
   /** Names the note for those who hear the page. */
   label: string;
   text: string;
@@ -87,5 +100,5 @@ function noteHtml(note: Note): string {
   const text = escapeHtml(note.text);
   const href = escapeHtml(note.href);
   const link = escapeHtml(note.link);
-  return `<aside class="kept-note" aria-label="${label}"><p>${text} <a href="${href}">${link}</a></p></aside>`;
+  return `<aside class="kept-note" lang="${note.lang}" aria-label="${label}"><p>${text} <a href="${href}">${link}</a></p></aside>`;
 }

@@ -27,5 +27,6 @@ export interface WorkerManifest {
   /** Id of the release: the same files have the same id. */
   release: string;
   files: readonly KeptFile[];
-  words: OfflineWords['worker'];
+  /** The words of an outage, by the language of the page. */
+  words: Readonly<Record<'en' | 'es', OfflineWords['worker']>>;
 }

@@ -1,11 +1,21 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '#site/words.ts';
+import { TextWithCalls } from '#ui/call-links/TextWithCalls.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import { HazardMark } from '../hazards/HazardMark.tsx';
 import styles from './now.module.css';
 import type { NowWords } from './now.schema.ts';
-import { type NowLanguage, type NowLineView, type NowView, nowHref, nowParts } from './now.ts';
+import {
+  type NowLanguage,
+  type NowLineView,
+  type NowView,
+  type NowWay,
+  nowHref,
+  nowParts,
+  nowWays,
+  wayNumbers,
+} from './now.ts';
 
 interface Props {
   now: NowView;
@@ -38,6 +48,7 @@ export function NowPage({ now, words, language }: Props) {
                 </li>
               ))}
             </ul>
+            {part === 'act' && <Ways ways={now.ways} words={words} />}
           </section>
         ))}
         <p className={styles.official}>
@@ -70,10 +81,29 @@ export function NowPage({ now, words, language }: Props) {
   );
 }
 
+/** The numbers to call and the page on the air of today. */
+function Ways({ ways, words }: { ways: readonly NowWay[]; words: NowWords }) {
+  return (
+    <p className={`cluster gap-x-5 ${styles.help}`} data-print="none">
+      {ways.map((way) =>
+        way === 'air' ? (
+          <ExternalLink key={way} href={words.airHref} newTab={words.newTab}>
+            {words.ways[way]}
+          </ExternalLink>
+        ) : (
+          <a key={way} className="target" href={wayNumbers[way]}>
+            {words.ways[way]}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
 function Line({ line: { text, mark } }: { line: NowLineView }) {
   return (
     <p>
-      {text} <sup>{mark}</sup>
+      <TextWithCalls text={text} /> <sup>{mark}</sup>
     </p>
   );
 }
@@ -88,7 +118,9 @@ export function NowDoors({ doors, words, language }: DoorsProps) {
     <div className={styles.page}>
       <NowHead title={words.title} words={words} language={language} />
       <div className={`page-width ${styles.wrap}`}>
-        <p className={styles.call}>{words.lede}</p>
+        <p className={styles.call}>
+          <TextWithCalls text={words.lede} />
+        </p>
         <nav aria-label={words.doors}>
           <ul className={`stack gap-y-3 gap-x-3 ${styles.doors}`} role="list">
             {doors.map(({ id, href, door, icon }) => (
@@ -101,6 +133,7 @@ export function NowDoors({ doors, words, language }: DoorsProps) {
             ))}
           </ul>
         </nav>
+        <Ways ways={nowWays} words={words} />
         {words.notice && (
           <p className={styles.official}>
             {words.notice} {words.official}{' '}

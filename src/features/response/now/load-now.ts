@@ -29,6 +29,7 @@ export async function loadNow(language: NowLanguage): Promise<NowView[]> {
       hazard: name,
       href: nowHref(language, id),
       kit: kitHref(file.hazard),
+      ways: file.ways,
       ...numberedLines(file, language, sourceOf),
       official: official(page),
     };

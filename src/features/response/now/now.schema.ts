@@ -8,7 +8,7 @@ import {
   text,
   words,
 } from '#content/fields.ts';
-import { nowLanguages } from './now.ts';
+import { nowLanguages, nowWays } from './now.ts';
 
 const textInBothLanguages = {
   en: text.max(200).describe('In English'),
@@ -51,6 +51,9 @@ export const nowHazardSchema = words({
   act: listOf(line)
     .describe('What to do at once, the most urgent first')
     .meta({ label: 'What to do at once' }),
+  ways: listOf(z.enum(nowWays))
+    .describe('Links under that: 211 for a cool place or a shelter, AirNow, 988')
+    .meta({ label: 'Numbers and the air of today' }),
   signs: listOf(line).describe('Warning signs, and what to do when they appear'),
   check: listOf(line).describe('Whom to check on'),
   after: listOf(line).describe('What to do afterwards'),
@@ -87,6 +90,13 @@ const language = words({
     after: 'Above what to do afterwards',
     sources: 'Above the documents',
   }).describe('The headings of a page'),
+  ways: words({
+    cool: 'Link that calls 211 for a cool place',
+    shelter: 'Link that calls 211 for a shelter',
+    air: 'Link to the air of today',
+    despair: 'Link that calls 988',
+  }).describe('Numbers to call, and the air of today'),
+  airHref: httpsUrl.describe('The page on the air of today').meta({ label: 'Air of today' }),
   official: 'Before the link to the official page, with {page}',
   kit: 'Link to the kit of the hazard, with {hazard}',
   print: 'Button that prints the page',

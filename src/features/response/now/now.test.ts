@@ -14,6 +14,7 @@ const file: NowHazardFile = {
   en: page,
   es: page,
   call: line('Call 911.', 'b'),
+  ways: ['cool'],
   act: [line('Drink.', 'a'), line('Rest.', 'b')],
   signs: [line('Confusion.', 'a')],
   check: [line('Neighbors.', 'c')],

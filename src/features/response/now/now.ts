@@ -31,6 +31,17 @@ export function nowAlternates(id?: NowId): Record<NowLanguage, string> {
 /** The parts of a page below the call for help, in their order. */
 export const nowParts = ['act', 'signs', 'check', 'after'] as const;
 
+/** The ways to help beside the lines: numbers to call, and the air of today. */
+export const nowWays = ['cool', 'shelter', 'air', 'despair'] as const;
+export type NowWay = (typeof nowWays)[number];
+
+/** The links of the ways that are a call; numbers of the United States. */
+export const wayNumbers = {
+  cool: 'tel:211',
+  shelter: 'tel:211',
+  despair: 'tel:988',
+} as const satisfies Partial<Record<NowWay, string>>;
+
 /** One instruction and the number of its document. */
 export interface NowLineView {
   text: string;
@@ -44,6 +55,7 @@ export interface NowView extends Pick<NowHazardFile['en'], 'title' | 'descriptio
   hazard: string;
   kit: string;
   call: NowLineView;
+  ways: readonly NowWay[];
   parts: Readonly<Record<(typeof nowParts)[number], readonly NowLineView[]>>;
   /** Every document once, in the order in which the lines first cite it. */
   sources: readonly SourceLink[];

@@ -6,13 +6,14 @@ import type { FilteredPeople } from '../find/people.ts';
 import { isSaid, marked, type Piece, resultLine, type ShownResults } from '../find/results.ts';
 import type { Finding, Hit } from '../find/site-search.ts';
 import type { ResultKind } from '../search-state.ts';
-import { searchWords as words } from '../search-words.ts';
+import { type AnswerWords, isInSpanish } from '../spanish.ts';
 
 /** Number of results of the chosen kinds that a press on “Show more” adds. */
 export const resultsPerStep = 10;
 
 interface Props {
   finding: Finding;
+  words: AnswerWords;
   results: ShownResults;
   heading: 'h2' | 'h3';
   /** Kinds are chosen: they are one list, without a heading. */
@@ -24,7 +25,7 @@ interface Props {
 
 /** The results of a query: the best, then the others by kind; or those of the chosen kinds. */
 export function ResultList(props: Props) {
-  const { finding, results, heading: Heading, isChosen, onKind, onMore, onChoose } = props;
+  const { finding, words, results, heading: Heading, isChosen, onKind, onMore, onChoose } = props;
   const { reading } = finding;
   const { groups, people } = results;
   const id = useId();
@@ -35,7 +36,7 @@ export function ResultList(props: Props) {
         {groups.map(({ kind, hits, total }) => {
           const headingId = `${id}-${kind ?? 'best'}`;
           const rest = total - hits.length;
-          const listed = people && !kind ? [peopleHit(people), ...hits] : hits;
+          const listed = people && !kind ? [peopleHit(people, words.people), ...hits] : hits;
           return (
             <li key={kind ?? 'best'}>
               {!isChosen && (
@@ -49,7 +50,7 @@ export function ResultList(props: Props) {
                     key={hit.id}
                     hit={hit}
                     onChoose={onChoose}
-                    isNamed={kind === undefined}
+                    kindName={kind === undefined ? words.kinds.one[hit.kind] : undefined}
                   />
                 ))}
               </ul>
@@ -75,8 +76,10 @@ export function ResultList(props: Props) {
 }
 
 /** The filtered directory as a result. */
-function peopleHit({ count, chosen, href, widened }: FilteredPeople): Hit {
-  const { one, many, about, wider } = words.people;
+function peopleHit(
+  { count, chosen, href, widened }: FilteredPeople,
+  { one, many, about, wider }: AnswerWords['people'],
+): Hit {
   return {
     kind: 'speaker',
     id: 'directory',
@@ -89,24 +92,25 @@ function peopleHit({ count, chosen, href, widened }: FilteredPeople): Hit {
 
 interface ItemProps {
   hit: Hit;
-  /** Says what it is, where things of several kinds stand together. */
-  isNamed: boolean;
+  /** The kind of the result, where things of several kinds stand together. */
+  kindName: string | undefined;
   onChoose: (event: MouseEvent, href: string) => void;
 }
 
 /** One result: what it is, its title as the link, and the line that shows why it fits. */
-function ResultItem({ hit, isNamed, onChoose }: ItemProps) {
-  const { kind, href, title } = hit;
+function ResultItem({ hit, kindName, onChoose }: ItemProps) {
+  const { href, title } = hit;
+  const lang = isInSpanish(href) ? 'es' : 'en';
   const passages = usePassages(hit);
   return (
     <li className="search-result">
       <div className="search-head cluster">
-        <a href={href} data-result="" onClick={(event) => onChoose(event, href)}>
+        <a href={href} lang={lang} data-result="" onClick={(event) => onChoose(event, href)}>
           <Pieces pieces={marked(title, new Set(hit.words))} />
         </a>
-        {isNamed && <span className="search-one">{words.kinds.one[kind]}</span>}
+        {kindName && <span className="search-one">{kindName}</span>}
       </div>
-      <p className="search-line">
+      <p className="search-line" lang={lang}>
         <Pieces pieces={resultLine(hit, passages)} />
       </p>
     </li>

@@ -25,7 +25,8 @@ import {
   searchToAddress,
   toggledKind,
 } from '../search-state.ts';
-import { searchWords as words } from '../search-words.ts';
+import { searchWords } from '../search-words.ts';
+import { type AnswerWords, answerWords, languageOf, spanishWords } from '../spanish.ts';
 import { ResultList, resultsPerStep } from './ResultList.tsx';
 import { DeadEnd, SearchForm, SearchSettings, SearchStart } from './SearchForm.tsx';
 
@@ -45,12 +46,14 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   const [length, setLength] = useState(resultsPerStep);
   const { finding, isWaiting, hasFailed, retry } = useFinding(q);
   const results = finding && shownResults(finding, kinds, length);
-  const count = results && countSentence(results.total, finding.query);
-  const say = useChangeAnnouncement(sentenceToSay());
+  const language = languageOf(finding?.query ?? q);
+  const words = answerWords(language);
+  const count = results && countSentence(results.total, finding.query, words);
+  const say = useChangeAnnouncement(sentenceToSay(), hasFailed ? 'en' : language);
 
   /** The sentence for a screen reader; undefined while the answer is on its way. */
   function sentenceToSay(): string | undefined {
-    if (hasFailed) return words.trouble.title;
+    if (hasFailed) return searchWords.trouble.title;
     return isWaiting ? undefined : count;
   }
 
@@ -90,9 +93,9 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   function content(): ReactNode {
     if (hasFailed)
       return (
-        <DeadEnd title={words.trouble.title} text={words.trouble.text}>
+        <DeadEnd title={searchWords.trouble.title} text={searchWords.trouble.text}>
           <Button size="small" onClick={tryAgain}>
-            {words.trouble.again}
+            {searchWords.trouble.again}
           </Button>
         </DeadEnd>
       );
@@ -101,6 +104,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
         <Results
           search={search}
           finding={finding}
+          language={language}
           results={results}
           count={count}
           isNothing={results.total === 0 && !isWaiting}
@@ -111,12 +115,17 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
           onOpen={openResult}
         />
       );
-    if (isWaiting) return <p className="search-count">{words.wait}…</p>;
+    if (isWaiting)
+      return (
+        <p className="search-count" lang={language}>
+          {words.wait}…
+        </p>
+      );
     return (
       <SearchStart
         onChoose={(example) => choose({ q: example, kinds })}
         onForget={() => {
-          announce(words.recent.forgotten);
+          announce(searchWords.recent.forgotten);
           field.current?.focus();
         }}
       />
@@ -139,6 +148,8 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
 
 interface ResultsProps extends Required<Pick<Props, 'search' | 'onChange' | 'isDialog'>> {
   finding: Finding;
+  /** The language of the query, in which it is answered. */
+  language: 'en' | 'es';
   results: ShownResults;
   count: string | undefined;
   /** Whether nothing was found, and nothing more is on its way. */
@@ -151,14 +162,24 @@ interface ResultsProps extends Required<Pick<Props, 'search' | 'onChange' | 'isD
 
 /** The filter by kind, the count and the list of results, or what to do where there are none. */
 function Results(props: ResultsProps) {
-  const { search, finding, results, count, isNothing, isDialog } = props;
+  const { search, finding, language, results, count, isNothing, isDialog } = props;
   const { onChange, onChoose, onMore, onOpen } = props;
   const { q, kinds } = search;
+  const words = answerWords(language);
   const hasOfSomeKind = Object.values(results.counts).some((number) => number > 0);
   return (
-    <>
+    <div className="stack gap-y-4" lang={language === 'es' ? language : undefined}>
+      {language === 'es' && (
+        <p className="quiet small">
+          {spanishWords.note}{' '}
+          <a className="target" href="/es/ahora">
+            {spanishWords.door}
+          </a>
+        </p>
+      )}
       {hasOfSomeKind && (
         <KindFilter
+          words={words.kinds}
           chosen={kinds}
           counts={results.counts}
           onToggle={(kind) => onChange(toggledKind(search, kind), 'press')}
@@ -176,6 +197,7 @@ function Results(props: ResultsProps) {
       ) : (
         <ResultList
           finding={finding}
+          words={words}
           results={results}
           heading={isDialog ? 'h3' : 'h2'}
           isChosen={kinds.length > 0}
@@ -189,7 +211,7 @@ function Results(props: ResultsProps) {
           {words.wholePage}
         </a>
       )}
-    </>
+    </div>
   );
 }
 
@@ -229,7 +251,7 @@ function useFinding(q: string) {
 }
 
 /** The number of results in words. */
-function countSentence(total: number, query: string): string {
+function countSentence(total: number, query: string, words: AnswerWords): string {
   if (total === 0) return fillIn(words.count.none, { text: query });
   return total === 1 ? words.count.one : fillIn(words.count.many, { n: String(total) });
 }
@@ -265,6 +287,7 @@ function moveAmongResults(event: KeyboardEvent<HTMLElement>, field: HTMLElement 
 interface KindProps {
   chosen: readonly ResultKind[];
   counts: ShownResults['counts'];
+  words: AnswerWords['kinds'];
   onToggle: (kind: ResultKind) => void;
 }
 
@@ -272,11 +295,11 @@ interface KindProps {
  * Buttons that show the results of one kind or several, each with its number; kinds without a
  * result are left out unless they are chosen.
  */
-function KindFilter({ chosen, counts, onToggle }: KindProps) {
+function KindFilter({ chosen, counts, words, onToggle }: KindProps) {
   const kinds = resultKinds.filter((kind) => counts[kind] > 0 || chosen.includes(kind));
   return (
     <fieldset className="row gap-y-2 gap-x-2">
-      <legend className="visually-hidden">{words.kinds.label}</legend>
+      <legend className="visually-hidden">{words.label}</legend>
       {kinds.map((kind) => (
         <button
           key={kind}
@@ -285,7 +308,7 @@ function KindFilter({ chosen, counts, onToggle }: KindProps) {
           aria-pressed={chosen.includes(kind)}
           onClick={() => onToggle(kind)}
         >
-          {words.kinds.names[kind]} <span className="search-number">{counts[kind]}</span>
+          {words.names[kind]} <span className="search-number">{counts[kind]}</span>
         </button>
       ))}
     </fieldset>

@@ -21,6 +21,7 @@ const notSearched: Readonly<Record<string, string>> = {
   searchWords: 'words by which others are found',
   dangerWords: 'words that lead out of danger before any result',
   searchPage: 'the search itself',
+  searchSpanish: 'the search itself',
   notFoundPage: 'no address of its own',
   profilePage: 'headings around a speaker',
   storyPage: 'headings around a story',

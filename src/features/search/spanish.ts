@@ -1,0 +1,45 @@
+import { fold } from '#site/search/fold.ts';
+import spanish from '#words/pages/search-spanish.yaml';
+import type { Hit } from './find/site-search.ts';
+import type { SearchPageFile, SearchSpanishFile } from './search-page.schema.ts';
+import { searchWords } from './search-words.ts';
+
+/** The words of an answer to a query in Spanish. */
+export const spanishWords = spanish as SearchSpanishFile;
+
+/** The words of an answer, in English or in Spanish. */
+export type AnswerWords = Pick<
+  SearchPageFile,
+  Extract<keyof SearchPageFile, keyof SearchSpanishFile>
+>;
+
+/** Returns the words of an answer in a language. */
+export function answerWords(language: 'en' | 'es'): AnswerWords {
+  return language === 'es' ? spanishWords : searchWords;
+}
+
+const known = new Set(spanishWords.known.map(fold));
+const english = new Set(spanishWords.english.map(fold));
+
+/** Endings that words of Spanish have and those of English have not: `inundación`, `ciudades`. */
+const spanishEnding = /.(?:cion|ciones|siones|dades|miento|mientos)$/;
+
+/**
+ * Returns the language of a query: Spanish where it has a word of Spanish and none of English.
+ * Accents alone say nothing, because names have them too.
+ */
+export function languageOf(query: string): 'en' | 'es' {
+  const words = fold(query).match(/\p{L}+/gu) ?? [];
+  if (words.some((word) => english.has(word))) return 'en';
+  return words.some((word) => known.has(word) || spanishEnding.test(word)) ? 'es' : 'en';
+}
+
+/** Whether a page of this site is in Spanish. */
+export function isInSpanish(href: string): boolean {
+  return href.startsWith('/es/');
+}
+
+/** Returns results with those in Spanish first, each part in its order. */
+export function spanishFirst(hits: readonly Hit[]): readonly Hit[] {
+  return hits.toSorted((a, b) => Number(isInSpanish(b.href)) - Number(isInSpanish(a.href)));
+}
