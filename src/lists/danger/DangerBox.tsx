@@ -13,7 +13,9 @@ export function DespairBox({ words, language }: Props) {
   return (
     <section className="danger-box stack gap-y-2" aria-label={title}>
       <p className="semibold">{title}</p>
-      <p>{text}</p>
+      <p>
+        <TextWithCalls text={text} />
+      </p>
       <p className="cluster gap-x-3 gap-y-2">
         <a className="danger-call" href="tel:988" data-result="">
           {call}

@@ -16,7 +16,7 @@ interface Props {
   lede: string;
   back: { label: string; href: string };
   nearest: string;
-  /** The boxes that lead out of danger; hidden until a script finds danger in the address or the field. */
+  /** The boxes that lead out of danger; shown where a script finds it in address or field. */
   danger: DangerWords;
   /**
    * Every page that the visitor may have meant. Those that are not main pages are hidden until a

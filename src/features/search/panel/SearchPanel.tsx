@@ -171,10 +171,7 @@ function Results(props: ResultsProps) {
     <div className="stack gap-y-4" lang={language === 'es' ? language : undefined}>
       {language === 'es' && (
         <p className="quiet small">
-          {spanishWords.note}{' '}
-          <a className="target" href="/es/ahora">
-            {spanishWords.door}
-          </a>
+          {spanishWords.note} <a href="/es/ahora">{spanishWords.door}</a>
         </p>
       )}
       {hasOfSomeKind && (
