@@ -27,6 +27,7 @@ export const shellWordsSchema = words({
     write: 'Above the ways to write to us',
     contact: 'Link that begins a letter',
     barrier: 'Link that reports a barrier',
+    call: 'Link that calls the media desk; {phone} is the number',
     legal: listOf(navLink).describe('The legal links'),
     demonstration: 'The demonstration notice, as the footer says it',
   }).describe('The footer'),

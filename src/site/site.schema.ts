@@ -36,6 +36,31 @@ const deskHoursSchema = z
   });
 export type DeskHours = z.infer<typeof deskHoursSchema>;
 
+const phoneDay = z
+  .strictObject({
+    from: clockTime.describe('First hour at which somebody picks up, in the zone of the desk'),
+    to: clockTime.describe('Last hour'),
+  })
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    ...says(
+      'must be later than "from"; write a later hour',
+      'Choose a later time than the first hour.',
+    ),
+  });
+
+const deskSchema = words({
+  phone: 'Number of the media desk',
+  hours: deskHoursSchema.describe('Business hours, from which every receipt counts its answer'),
+  phoneHours: z
+    .strictObject({
+      deskDays: phoneDay.describe('On business days'),
+      otherDays: phoneDay.describe('On weekends and days off'),
+    })
+    .describe('When somebody picks up the phone, also outside business hours'),
+});
+export type DeskFile = z.infer<typeof deskSchema>;
+
 /** The schema of `site.yaml`: the facts that hold for the whole site. */
 export const siteSchema = words({
   name: 'Name of the network',
@@ -51,10 +76,7 @@ export const siteSchema = words({
       accessibility: emailAddress.describe('Reports of barriers'),
     })
     .describe('Where each kind of letter goes'),
-  desk: words({
-    phone: 'Number of the media desk',
-    hours: deskHoursSchema.describe('Business hours, from which every receipt counts its answer'),
-  }).describe('When somebody is there'),
+  desk: deskSchema.describe('When somebody is there'),
   linkedin: link.describe('The network’s professional profile; # while there is none'),
   demonstration: z
     .boolean()

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { allOf } from '../support/all-of.ts';
 import { recordAnnouncements } from '../support/contact.ts';
 import { guide, hazards, heatKit, kitOf, siteOrigin } from '../support/hazards.ts';
@@ -122,14 +122,16 @@ test('a browser that refuses to copy says what to do by hand', async ({ page }) 
   expect(await announcements()).toEqual([`polite: ${sorry}`]);
 });
 
-/** For each row from the first: whether it says that its speaker answers now. */
-const answering = async (speakers: Locator) =>
-  (await speakers.allTextContents()).map((row) => row.includes('Answers the media until'));
+/** The rows whose speaker can talk today, from the first: `true` for each. */
+const canToday = async (speakers: Locator) =>
+  (await speakers.allTextContents()).map((row) => row.includes('Can talk today'));
 
 test.describe('a reporter in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('sees who answers the media at this minute, and who when', async ({ page }) => {
+  test('sees who can talk today and who when, on a workday, a day off and at night', async ({
+    page,
+  }) => {
     // A Monday, 2:30 in the afternoon in Harborlight.
     await page.clock.setFixedTime('2026-11-23T20:30:00Z');
     await page.goto(heatKit);
@@ -137,24 +139,57 @@ test.describe('a reporter in New York', () => {
     await speakers.first().scrollIntoViewIfNeeded();
     const quill = speakers.filter({ hasText: 'Dr. Amara Quill' });
     await expect(quill).toContainText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
-    await expect(quill).toContainText('Answers the media until 6:30 PM.');
-    await expect(speakers.filter({ hasText: 'Dr. Anjali Windrowe' })).toHaveCount(0);
-    const speakersWithHours = speakers.filter({ hasText: /Answers the media until|Next hours: / });
-    await expect(speakersWithHours).toHaveCount(await speakers.count());
-    const open = await answering(speakers);
-    const now = open.filter(Boolean).length;
-    expect(open.lastIndexOf(true), 'those who answer now are the first rows').toBe(now - 1);
-    await expect(who).toHaveText(
-      new RegExp(`^Who can talk about it Media hours: ${now} now(, \\d+ later today)?$`),
+    await expect(quill).toContainText(
+      'Can talk today, 5:30 PM to 7:30 PM, your Eastern Standard Time. There: today, 4:30 PM to 6:30 PM Central Standard Time.',
     );
+    await expect(speakers.filter({ hasText: 'Dr. Anjali Windrowe' })).toHaveCount(0);
+    await expect(speakers.filter({ hasText: 'Can talk ' })).toHaveCount(await speakers.count());
+    const today = await canToday(speakers);
+    const count = today.filter(Boolean).length;
+    expect(today.lastIndexOf(true), 'those who can today are the first rows').toBe(count - 1);
+    await expect(who).toHaveText(`Who can talk about it Can talk today: ${count}`);
 
-    await page.clock.setFixedTime('2026-11-23T02:30:00Z');
-    await page.reload();
-    await speakers.first().scrollIntoViewIfNeeded();
-    await expect(quill).toContainText('Next hours: tomorrow, 2:00 PM.');
-    await expect(who).toHaveText('Who can talk about it Media hours: nobody now, again tomorrow');
+    await test.step('Thanksgiving, before a day off and a weekend', async () => {
+      await page.clock.setFixedTime('2026-11-26T15:00:00Z');
+      await page.reload();
+      await speakers.first().scrollIntoViewIfNeeded();
+      await expect(who).toContainText('Nobody can talk today, the first Saturday');
+      await expect(quill).toContainText('Can talk Monday, 3:00 PM to 7:30 PM');
+    });
+
+    await test.step('at night', async () => {
+      await page.clock.setFixedTime('2026-11-23T04:00:00Z');
+      await page.reload();
+      await speakers.first().scrollIntoViewIfNeeded();
+      await expect(quill).toContainText('Can talk tomorrow, 3:00 PM to 7:30 PM');
+      await expect(who).toContainText('Nobody can talk today, the first tomorrow');
+    });
   });
+
+  for (const [how, open] of [
+    ['the jump link', (page: Page) => pressJump(page)],
+    ['an address with a hash', (page: Page) => page.goto(`${heatKit}#speakers`)],
+  ] as const) {
+    test(`those who can talk soonest come first, also by ${how}`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-11-23T20:30:00Z');
+      await open(page);
+      const { speakers, who } = kitOf(page);
+      await expect(who).toContainText('Can talk today: ');
+      await expect(who).toBeInViewport();
+      const today = await canToday(speakers);
+      expect(today[0]).toBe(true);
+      expect(today.lastIndexOf(true)).toBe(today.filter(Boolean).length - 1);
+    });
+  }
 });
+
+async function pressJump(page: Page) {
+  await page.goto(heatKit);
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Who can talk' })
+    .click();
+}
 
 test.describe('a reporter east of the speakers', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
@@ -162,12 +197,12 @@ test.describe('a reporter east of the speakers', () => {
   test('reads “today” on their own day, and nobody interrupts them', async ({ page }) => {
     const announcements = await recordAnnouncements(page);
     // Monday morning in Tokyo, Sunday evening where the speakers are, whose hours begin after
-    // midnight in Tokyo.
+    // midnight in Tokyo, but for those who begin at eight in the evening.
     await page.clock.setFixedTime('2026-11-23T00:30:00Z');
     await page.goto(heatKit);
     const { speakers, who } = kitOf(page);
     await speakers.first().scrollIntoViewIfNeeded();
-    await expect(who).toContainText(/Media hours: nobody now, \d+ later today$/);
+    await expect(who).toContainText(/Can talk today: \d+$/);
     expect(await announcements()).toEqual([]);
   });
 });
@@ -184,9 +219,9 @@ test('I ask for a speaker about the hazard, or book one', { tag: '@long' }, asyn
   ] as const) {
     await page.goto(`${guide}/${id}`);
     const { speakers, who } = kitOf(page);
-    // Coming near the list sorts it by who answers soonest.
+    // Coming near the list sorts it by who can talk soonest.
     await speakers.first().scrollIntoViewIfNeeded();
-    await expect(who).toContainText('Media hours: ');
+    await expect(who).toContainText('an talk today');
     const row = speakers.filter({ hasText: name });
     if (!(await row.isVisible())) await page.getByText(/more who can talk about it$/).click();
     await expect(row.getByRole('link', { name: link })).toHaveAttribute(
@@ -262,7 +297,7 @@ for (const [place, viewport] of Object.entries({ desk, phone })) {
       await page.mouse.wheel(0, viewport.height / 2);
       await expect(who).toBeInViewport({ timeout: 100 });
     }).toPass();
-    await expect(who).toContainText('now');
+    await expect(who).toContainText('Can talk today: ');
     expect(await page.evaluate(layoutShift)).toBe(0);
   });
 }
@@ -283,6 +318,6 @@ test.describe('without script', { tag: '@not-firefox' }, () => {
     await expect(who).toHaveText('Who can talk about it', { useInnerText: true });
     await expect(speakers.first().getByRole('link', { name: /^Ask for / })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('main').getByText('Next hours:')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Can talk today')).toHaveCount(0);
   });
 });

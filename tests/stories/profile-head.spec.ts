@@ -16,7 +16,7 @@ test('a reporter on a phone sees name, title, ways to ask and hours without scro
   await page.clock.setFixedTime('2026-11-16T21:12Z');
   await page.goto(quill.path);
   const { title, interview, book, now } = profileOf(page);
-  await expect(now).toContainText('Answers the media until 6:30 PM.');
+  await expect(now).toContainText('Can talk today, ');
   for (const part of [
     title,
     page.getByText('Emergency physician, Harborlight General').first(),

@@ -7,85 +7,86 @@ import { expect, test } from '../support/test.ts';
 const pathOfSpeaker = (id: string) => `/speakers/profile/${id}`;
 const hoursNote = (page: Page) => profileOf(page).now;
 
-/** Speakers of each time zone, with the hours of their files. */
-for (const [id, now, words] of [
-  [
-    'amara-quill',
-    '2026-11-16T21:12Z',
-    'Answers the media until 6:30 PM. It is 3:12 PM Central Time there.',
-  ],
-  [
-    'amara-quill',
-    '2026-11-17T00:30Z',
-    'Next hours: tomorrow, 2:00 PM. It is 6:30 PM Central Time there.',
-  ],
-  [
-    'amara-quill',
-    '2026-11-20T12:00Z',
-    'Next hours: Monday, 2:00 PM. It is 6:00 AM Central Time there.',
-  ],
-  [
-    'amara-quill',
-    '2026-07-06T20:12Z',
-    'Answers the media until 6:30 PM. It is 3:12 PM Central Time there.',
-  ],
-  [
-    'soo-ah-fairwether',
-    '2026-07-07T19:30Z',
-    'Answers the media until 1:30 PM. It is 12:30 PM Mountain Standard Time there.',
-  ],
-  [
-    'soo-ah-fairwether',
-    '2026-11-03T18:59Z',
-    'Next hours: today, 12:00 PM. It is 11:59 AM Mountain Standard Time there.',
-  ],
-  [
-    'ines-callowreef',
-    '2026-11-21T07:59Z',
-    'Next hours: Monday, 12:00 PM. It is 11:59 PM Pacific Time there.',
-  ],
-  [
-    'beau-cypresson',
-    '2026-03-08T10:00Z',
-    'Answers the media until 8:00 PM. It is 6:00 AM Eastern Time there.',
-  ],
-  [
-    'beau-cypresson',
-    '2026-11-01T10:59Z',
-    'Next hours: today, 6:00 AM. It is 5:59 AM Eastern Time there.',
-  ],
-] as const) {
-  // Unit tests prove every moment.
-  test(`at ${now}, the page of ${id} says: ${words}`, {
-    tag: ['2026-11-16T21:12Z', '2026-11-01T10:59Z'].includes(now) ? [] : '@release',
-  }, async ({ page }) => {
-    await page.clock.setFixedTime(now);
-    await page.goto(pathOfSpeaker(id));
-    await expect(hoursNote(page)).toHaveText(words);
-  });
-}
+const central = 'your Central Standard Time';
 
-test.describe('wherever I am', () => {
-  test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
+test.describe('a reporter in Chicago', () => {
+  test.use({ timezoneId: 'America/Chicago' });
 
-  test('it is the time of the speaker that I read', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-16T21:12Z');
+  for (const [id, now, when, clock] of [
+    // Within the hours, the notice counts from now, to the next quarter of an hour.
+    [
+      'amara-quill',
+      '2026-11-16T21:12Z',
+      `today, 5:15 PM to 6:30 PM, ${central}.`,
+      'It is 3:12 PM there now.',
+    ],
+    [
+      'amara-quill',
+      '2026-11-17T00:30Z',
+      `tomorrow, 2:00 PM to 6:30 PM, ${central}.`,
+      'It is 6:30 PM there now.',
+    ],
+    // A day's notice is never today.
+    [
+      'harpreet-valewind',
+      '2026-11-17T19:00Z',
+      `Thursday, 3:00 PM to 5:00 PM, ${central}.`,
+      'There: Thursday, 4:00 PM to 6:00 PM Eastern Standard Time. It is 2:00 PM there now.',
+    ],
+    // Thanksgiving, the day after it, and a weekend.
+    [
+      'amara-quill',
+      '2026-11-26T18:00Z',
+      `Monday, 2:00 PM to 6:30 PM, ${central}.`,
+      'It is 12:00 PM there now.',
+    ],
+    [
+      'soo-ah-fairwether',
+      '2026-07-06T19:30Z',
+      'tomorrow, 2:30 PM to 3:30 PM, your Central Daylight Time.',
+      'There: tomorrow, 12:30 PM to 1:30 PM Mountain Standard Time. It is 12:30 PM there now.',
+    ],
+    [
+      'beau-cypresson',
+      '2026-03-08T05:00Z',
+      'today, 5:00 AM to 7:00 PM, your Central Daylight Time.',
+      'There: today, 6:00 AM to 8:00 PM Eastern Daylight Time. It is 12:00 AM there now.',
+    ],
+  ] as const) {
+    // Unit tests prove every moment.
+    test(`at ${now}, the page of ${id} says: Can talk ${when}`, {
+      tag: now.startsWith('2026-11-1') || now.includes('11-26') ? [] : '@release',
+    }, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      await page.goto(pathOfSpeaker(id));
+      await expect(hoursNote(page)).toHaveText(`Can talk ${when} ${clock}`);
+    });
+  }
+
+  test('the hours end while I read, and nobody interrupts me', async ({ page }) => {
+    const announcements = await recordAnnouncements(page);
+    await page.clock.install({ time: '2026-11-16T22:14:30Z' });
     await page.goto(pathOfSpeaker('amara-quill'));
-    await expect(hoursNote(page)).toContainText('3:12 PM Central Time');
+    await expect(hoursNote(page)).toContainText('Can talk today, 6:15 PM to 6:30 PM');
+    await page.clock.runFor('01:00');
+    await expect(hoursNote(page)).toContainText('It is 4:15 PM');
+    await expect(hoursNote(page)).toContainText('Can talk today, 6:15 PM to 6:30 PM');
+    await page.clock.runFor('01:00');
+    await expect(hoursNote(page)).toContainText('Can talk tomorrow, 2:00 PM to 6:30 PM');
+    expect(await announcements()).toEqual([]);
   });
 });
 
-test('the hours end while I read, and nobody interrupts me', async ({ page }) => {
-  const announcements = await recordAnnouncements(page);
-  await page.clock.install({ time: '2026-11-17T00:28:30Z' });
-  await page.goto(pathOfSpeaker('amara-quill'));
-  await expect(hoursNote(page)).toContainText('6:28 PM');
-  await page.clock.runFor('01:00');
-  await expect(hoursNote(page)).toContainText('6:29 PM');
-  await expect(hoursNote(page)).toContainText('until 6:30 PM');
-  await page.clock.runFor('01:00');
-  await expect(hoursNote(page)).toContainText('Next hours: tomorrow, 2:00 PM');
-  expect(await announcements()).toEqual([]);
+test.describe('far away', () => {
+  test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
+
+  test('I read my own clock first, and that of the speaker beside it', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-16T21:12Z');
+    await page.goto(pathOfSpeaker('amara-quill'));
+    await expect(hoursNote(page)).toHaveText(
+      'Can talk today, 8:15 AM to 9:30 AM, your Japan Standard Time. There: today, 5:15 PM to 6:30 PM Central Standard Time. It is 3:12 PM there now.',
+    );
+  });
 });
 
 test('a speaker who takes no requests is not offered to the media', async ({ page }) => {
@@ -113,7 +114,12 @@ test.describe('without script', { tag: '@not-firefox' }, () => {
     await expect(hoursNote(page)).toBeHidden();
     await expect(
       media.getByRole('link', { name: 'Ask the media team for Dr. Quill' }),
-    ).toHaveAttribute('href', '/media-inquiries/deadline?speaker=amara-quill');
+    ).toHaveAttribute('href', '/media-inquiries/deadline?speaker=amara-quill&topic=Extreme+heat');
+    await expect(media.getByRole('link', { name: 'I have a deadline' })).toBeVisible();
+    await expect(media.getByRole('link', { name: 'Call the desk: 555-0150' })).toHaveAttribute(
+      'href',
+      'tel:555-0150',
+    );
     const hours = page.getByText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
     await expect(hours.filter({ visible: true })).toHaveCount(2);
   });

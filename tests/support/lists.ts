@@ -184,7 +184,11 @@ export const lists: readonly SiteList[] = [
       { control: 'select', group: 'Topic', name: 'Extreme heat', query: 'topic=Extreme+heat' },
       { control: 'select', group: 'Language on air', name: 'Spanish', query: 'lang=Spanish' },
     ],
-    items: entriesOf(/^Who (can talk|takes calls on short notice)$/),
+    // Most of them are folded in.
+    items: (main) =>
+      main.locator(
+        'section:is([aria-labelledby="found"], [aria-labelledby="short-notice"]) li:has(h3)',
+      ),
     count: sentence(/^\d+ (people|person) states? hours before your deadline/),
     now: '2026-11-23T15:00Z',
   },

@@ -70,6 +70,7 @@ export const contactWordsSchema = words({
     sentTo: 'Before the address',
     answer: 'Before the moment of the answer',
     yourClock: 'That moment; {when} is the day and the time',
+    deadline: 'Link to the page for reporters with a deadline, after a sentence with its promise',
     copy: 'What the copy button copies, as "Copy …" goes on',
     requests: 'Link to the page of requests',
   }).describe('The panel once a message was sent'),

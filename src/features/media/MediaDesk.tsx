@@ -14,7 +14,7 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
-import type { DeskClockData } from './enhance-desk-clock.ts';
+import { DeskClock, DeskNumber } from './DeskClock.tsx';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
 import styles from './media-desk.module.css';
 import type { MediaDeskFile } from './media-pages.schema.ts';
@@ -109,20 +109,16 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
             </dd>
           )}
         </div>
-        {/* Says whether somebody is at the desk. The build leaves it empty, with its room kept, and
-            a script fills it, so that it never shows the time of the build. */}
-        <div
-          data-with-script=""
-          data-print="none"
-          data-enhance="desk-clock"
-          data-desk={JSON.stringify({ hours: facts.hours, words: clock } satisfies DeskClockData)}
-        >
+        <DeskClock words={clock}>
           <dt>{clock.title}</dt>
           <dd className={`stack gap-y-1 ${styles.clock}`}>
             <span className={styles.standing} data-part="standing" />
-            <span className={styles.clocks} data-part="clocks" />
+            <span className={styles.clocks}>
+              <span data-part="clocks" /> <span data-part="reply" /> {call.label}:{' '}
+              <span data-part="phone" />
+            </span>
           </dd>
-        </div>
+        </DeskClock>
       </dl>
     </section>
   );
@@ -168,8 +164,4 @@ function CallPromise({ words }: { words: string }) {
       {after}
     </>
   );
-}
-
-function DeskNumber() {
-  return <a href={`tel:${facts.phone}`}>{facts.phone}</a>;
 }

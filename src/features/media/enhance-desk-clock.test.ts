@@ -1,85 +1,97 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { DeskHours } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { readClock } from '#site/time/clock-reading.ts';
 import { instantAt } from '#site/time/wall-clock.ts';
-import { deskState } from '#site/time/weekly-hours.ts';
-import { deskInWords, spokenClock, waitInWords } from './enhance-desk-clock.ts';
+import { deskInWords, spokenClock } from './enhance-desk-clock.ts';
 import { mediaDeskSchema } from './media-pages.schema.ts';
 
 const file = parse(readFileSync('example/pages/media-desk.yaml', 'utf8'));
 const { clock } = mediaDeskSchema.parse(file);
 
-function said(now: string, visitorZone: string, holidays: DeskHours['holidays'] = []): string {
-  const { hours } = siteFacts.desk;
-  const desk = spokenClock(hours.timeZone);
-  const visitor = spokenClock(visitorZone);
-  const state = deskState({ ...hours, holidays }, Date.parse(now), desk.instantAt);
-  if (!state) return '';
-  const words = deskInWords(state, Date.parse(now), { desk, visitor }, clock);
-  return `${words.standing} ${words.clocks}`;
+const newYork = 'America/New_York';
+
+function said(now: string, visitorZone = newYork, holidays = siteFacts.desk.hours.holidays) {
+  const { desk } = siteFacts;
+  const hours = { ...desk.hours, holidays };
+  const clocks = { desk: spokenClock(hours.timeZone), visitor: spokenClock(visitorZone) };
+  const words = deskInWords({ ...desk, hours }, Date.parse(now), clocks, clock);
+  return words && `${words.standing} ${words.clocks} ${words.reply} ${words.phone}`;
 }
 
 describe('one moment, everywhere', () => {
   test.each([
     [
-      'America/New_York',
-      'Desk open now, reply by 3:40 PM. That is Eastern Standard Time, your clock and ours.',
+      newYork,
+      'Desk open now, until 6:00 PM. That is Eastern Standard Time, your clock and ours. A message sent now is answered by 3:40 PM. answered now, until 10:00 PM.',
     ],
     [
       'America/Toronto',
-      'Desk open now, reply by 3:40 PM. That is Eastern Standard Time, your clock and ours.',
+      'Desk open now, until 6:00 PM. That is Eastern Standard Time, your clock and ours. A message sent now is answered by 3:40 PM. answered now, until 10:00 PM.',
     ],
     [
       'America/Los_Angeles',
-      'Desk open now, reply by 12:40 PM. That is Pacific Standard Time, your clock. At the desk it will be 3:40 PM Eastern Standard Time.',
+      'Desk open now, until 3:00 PM. That is Pacific Standard Time, your clock. At the desk: 6:00 PM Eastern Standard Time. A message sent now is answered by 12:40 PM. answered now, until 7:00 PM.',
     ],
     [
       'Pacific/Auckland',
-      'Desk open now, reply by 9:40 AM. That is New Zealand Daylight Time, your clock. At the desk it will be Monday, 3:40 PM Eastern Standard Time.',
+      'Desk open now, until 12:00 PM. That is New Zealand Daylight Time, your clock. At the desk: Monday, 6:00 PM Eastern Standard Time. A message sent now is answered by 9:40 AM. answered now, until 4:00 PM.',
     ],
   ])('%s', (zone, words) => {
     expect(said('2026-11-23T16:40Z', zone)).toBe(words);
   });
 });
 
-test.each([
-  [
-    'at midnight',
-    '2026-11-24T05:00Z',
-    'Desk closed, opens in 9 h. On your clock and ours it opens: 9:00 AM Eastern Standard Time. A letter sent now is answered by 1:00 PM.',
-  ],
-  [
-    'in the evening',
-    '2026-11-24T00:30Z',
-    'Desk closed, opens in 13 h 30 min. On your clock and ours it opens: tomorrow, 9:00 AM',
-  ],
-  ['at the weekend', '2026-11-20T23:00Z', 'Desk closed, opens in 2 days 15 h.'],
-  ['the last minutes', '2026-11-24T13:15Z', 'Desk closed, opens in 45 min.'],
-])('%s', (_, now, words) => {
-  expect(said(now, 'America/New_York')).toContain(words);
+describe('until when, and why', () => {
+  test.each([
+    ['the minute it opens', '2026-11-23T14:00Z', 'Desk open now, until 6:00 PM.'],
+    ['at night', '2026-11-24T05:00Z', 'Desk closed until 9:00 AM: outside business hours.'],
+    [
+      'the minute it closes',
+      '2026-11-23T23:00Z',
+      'Desk closed until tomorrow, 9:00 AM: outside business hours.',
+    ],
+    ['on Friday evening', '2026-11-20T23:00Z', 'Desk closed until Monday, 9:00 AM: the weekend.'],
+    ['on Sunday', '2026-11-22T17:00Z', 'Desk closed until tomorrow, 9:00 AM: the weekend.'],
+    [
+      'the evening before two days off and a weekend',
+      '2026-11-26T00:00Z',
+      'Desk closed until Monday, 9:00 AM: Thanksgiving Day and the day after Thanksgiving.',
+    ],
+    [
+      'on the second of them',
+      '2026-11-27T15:00Z',
+      'Desk closed until Monday, 9:00 AM: the day after Thanksgiving.',
+    ],
+    [
+      'the weekend after them',
+      '2026-11-28T15:00Z',
+      'Desk closed until Monday, 9:00 AM: the weekend.',
+    ],
+    ['when clocks have gone forward', '2026-03-08T12:00Z', 'Desk closed until tomorrow, 9:00 AM:'],
+    ['when they have gone back', '2026-11-01T12:00Z', 'Desk closed until tomorrow, 9:00 AM:'],
+  ])('%s', (_, now, words) => expect(said(now)).toContain(words));
+
+  test('a desk that is closed for more than a week says the day', () => {
+    const days = ['24', '25', '28', '29', '30', '31'];
+    const holidays = days.map((day) => ({ date: `2026-12-${day}`, name: 'Year’s end' }));
+    expect(said('2026-12-23T23:00Z', newYork, holidays)).toContain('until January 1, 9:00 AM');
+  });
 });
 
-test('a desk that is closed for more than a week says the day', () => {
-  const days = ['24', '25', '28', '29', '30', '31'];
-  const holidays = days.map((day) => ({ date: `2026-12-${day}`, name: 'Year’s end' }));
-  expect(said('2026-12-23T23:00Z', 'America/New_York', holidays)).toContain(
-    'it opens: January 1, 9:00 AM',
-  );
-});
-
-test.each([
-  [1, '1 min'],
-  [59 * 60_000, '59 min'],
-  [60 * 60_000, '1 h'],
-  [61 * 60_000, '1 h 1 min'],
-  [47 * 3_600_000, '47 h'],
-  [48 * 3_600_000, '2 days'],
-  [63 * 3_600_000, '2 days 15 h'],
-])('%i milliseconds are told as %s', (wait, words) => {
-  expect(waitInWords(wait)).toBe(words);
+describe('the phone', () => {
+  const again = (when: string) => `answered again from ${when}; until then, leave a message.`;
+  test.each([
+    ['in the evening of a business day', '2026-11-24T01:00Z', 'answered now, until 10:00 PM.'],
+    ['when that ends', '2026-11-24T03:00Z', again('tomorrow, 7:00 AM')],
+    ['at night', '2026-11-24T08:00Z', again('7:00 AM')],
+    ['on a day off, before nine', '2026-11-26T13:00Z', again('9:00 AM')],
+    ['on a day off', '2026-11-26T15:00Z', 'answered now, until 6:00 PM.'],
+    ['the evening of a day off', '2026-11-26T23:30Z', again('tomorrow, 9:00 AM')],
+    ['on Saturday', '2026-11-21T16:00Z', 'answered now, until 6:00 PM.'],
+    ['on Sunday evening', '2026-11-23T00:00Z', again('tomorrow, 7:00 AM')],
+  ])('%s', (_, now, words) => expect(said(now)).toContain(words));
 });
 
 const zones = [

@@ -1,64 +1,83 @@
 import { onceNearView } from '#site/once-near-view.ts';
-import type { DeskHours } from '#site/site.schema.ts';
+import type { DeskFile } from '#site/site.schema.ts';
 import { eachMinute } from '#site/time/each-minute.ts';
 import type { PlainDay } from '#site/time/plain-date.ts';
-import { type DeskState, deskState } from '#site/time/weekly-hours.ts';
+import { deskState, phoneState, reasonsClosed } from '#site/time/weekly-hours.ts';
 import type { MediaDeskFile } from './media-pages.schema.ts';
 
-/** The value of `data-desk` (`MediaDesk.tsx`), as JSON. */
+/** The value of `data-desk` (`DeskClock.tsx`), as JSON. */
 export interface DeskClockData {
-  hours: DeskHours;
+  desk: DeskFile;
   words: MediaDeskFile['clock'];
 }
 
 /**
- * Fills the clock of the media desk when it comes near the window, and again at each new minute. A
- * device that does not know its time zone gets no clock, and the stated hours stand alone. Nothing
- * is announced, because nobody pressed anything.
+ * Fills the clock of the media desk when it comes near the window, and again at each new minute:
+ * each element with `data-part` gets the sentence of that name. A device that does not know its
+ * time zone gets no clock, and the stated hours stand alone. Nothing is announced, because nobody
+ * pressed anything.
  */
 export function enhance(place: HTMLElement): void {
   onceNearView(place, () => {
-    const { hours, words }: DeskClockData = JSON.parse(place.dataset['desk'] ?? '');
-    const [standing, clocks] = place.querySelectorAll('[data-part]');
-    const desk = spokenClock(hours.timeZone);
-    const visitor = spokenClock();
-    if (visitor.timeZone === 'Etc/Unknown') return;
-    eachMinute((date) => {
-      const now = date.getTime();
-      const state = deskState(hours, now, desk.instantAt);
-      const sentences = state && deskInWords(state, now, { desk, visitor }, words);
-      standing?.replaceChildren(sentences?.standing ?? '');
-      clocks?.replaceChildren(sentences?.clocks ?? '');
-      place.toggleAttribute('data-open', state?.isOpen ?? false);
+    const { desk, words }: DeskClockData = JSON.parse(place.dataset['desk'] ?? '');
+    const clocks = { desk: spokenClock(desk.hours.timeZone), visitor: spokenClock() };
+    if (clocks.visitor.timeZone === 'Etc/Unknown') return;
+    const parts = place.querySelectorAll<HTMLElement>('[data-part]');
+    eachMinute((now) => {
+      const sentences = deskInWords(desk, now.getTime(), clocks, words);
+      for (const part of parts)
+        part.textContent = sentences?.[part.dataset['part'] as keyof DeskSentences] ?? '';
+      place.toggleAttribute('data-open', sentences?.isOpen ?? false);
     });
   });
 }
 
+interface DeskSentences {
+  /** Whether the desk is open until when, or closed until when and why. */
+  standing: string;
+  /** Whose clock that is, and what the clock of the desk shows. */
+  clocks: string;
+  /** When a message that is sent now is answered. */
+  reply: string;
+  /** Whether somebody picks up the phone, and until or from when. */
+  phone: string;
+}
+
 /**
- * Returns the two sentences of the desk clock: `standing` says whether the desk is open and until
- * when, `clocks` says it on the clocks of desk and visitor. `now` is in milliseconds since 1970.
+ * Returns the sentences of the desk clock at `now`, in milliseconds since 1970; undefined for a
+ * desk that is not open within a year.
  */
 export function deskInWords(
-  { isOpen, opensAt, replyBy }: DeskState,
+  desk: DeskFile,
   now: number,
-  { desk, visitor }: Record<'desk' | 'visitor', ReturnType<typeof spokenClock>>,
+  clocks: Record<'desk' | 'visitor', ReturnType<typeof spokenClock>>,
   words: MediaDeskFile['clock'],
-) {
-  const turn = isOpen ? replyBy : opensAt;
+): (DeskSentences & { isOpen: boolean }) | undefined {
+  const { visitor } = clocks;
+  const state = deskState(desk.hours, now, clocks.desk.instantAt);
+  const phone = phoneState(desk, now, clocks.desk.instantAt);
+  if (!state || !phone) return undefined;
+  const { isOpen, opensAt, closesAt, replyBy } = state;
+  const turn = isOpen ? closesAt : opensAt;
   const here = visitor.read(turn);
-  const there = desk.read(turn);
+  const there = clocks.desk.read(turn);
   const values: Record<string, string> = {
-    when: momentInWords(turn),
+    until: momentInWords(turn),
+    why: whyClosed(),
     reply: momentInWords(replyBy),
-    there: `${here.date === there.date ? '' : `${there.weekday}, `}${there.time} ${there.zone}`,
+    phone: momentInWords(phone.changesAt),
     zone: here.zone,
-    wait: waitInWords(turn - now),
+    there: `${here.day === there.day ? '' : `${there.weekday}, `}${there.time} ${there.zone}`,
   };
   // Does what `fillIn` does, whose module would bring code that this page does not need.
   const fill = (sentence: string) => sentence.replace(/{(\w+)}/g, (_, name) => values[name] ?? '');
-  const standing = isOpen ? 'open' : 'closed';
-  const clocks = here.wall === there.wall ? 'Here' : 'Both';
-  return { standing: fill(words[standing]), clocks: fill(words[`${standing}${clocks}`]) };
+  return {
+    isOpen,
+    standing: fill(isOpen ? words.open : words.closed),
+    clocks: fill(here.wall === there.wall ? words.here : words.both),
+    reply: fill(words.reply),
+    phone: fill(phone.isAnswered ? words.phoneNow : words.phoneLater),
+  };
 
   /**
    * Returns `3:40 PM`, on another day with its name: `tomorrow, 3:40 PM`, `Monday, 3:40 PM`,
@@ -71,24 +90,17 @@ export function deskInWords(
     const later = days < 7 ? reading.weekday : reading.date;
     return `${days === 1 ? words.tomorrow : later}, ${reading.time}`;
   }
+
+  /** Returns the names of the days off, else `the weekend`, else that it is late or early. */
+  function whyClosed(): string {
+    const today = clocks.desk.read(now).day;
+    const { daysOff, isWeekend } = reasonsClosed(desk.hours, today, there.day);
+    if (daysOff.length > 0) return new Intl.ListFormat('en-US').format(daysOff);
+    return isWeekend ? words.weekend : words.night;
+  }
 }
 
-const minute = 60_000;
-const aDay = 1440 * minute;
-
-/**
- * Returns a number of milliseconds as `45 min`, `9 h`, `9 h 20 min` or `2 days 15 h`, rounded up to
- * a whole minute; at least `1 min`.
- */
-export function waitInWords(wait: number): string {
-  const minutes = Math.max(1, Math.ceil(wait / minute));
-  const hours = Math.floor(minutes / 60);
-  const parts =
-    hours < 48
-      ? [hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`]
-      : [`${Math.floor(hours / 24)} days`, hours % 24 && `${hours % 24} h`];
-  return parts.filter(Boolean).join(' ');
-}
+const aDay = 86_400_000;
 
 /**
  * Returns the wall clock of an IANA zone, or without `zone` that of this device. One format of
@@ -111,7 +123,7 @@ export function spokenClock(zone?: string) {
   /**
    * Returns what the clock shows at an instant (milliseconds since 1970): `Monday`, `November 23`,
    * `3:40 PM`, `Eastern Standard Time`. `wall` is this day and time read as UTC, in milliseconds
-   * since 1970.
+   * since 1970, and `day` the day as `YYYY-MM-DD`.
    */
   function read(instant: number) {
     const part = {} as Record<Intl.DateTimeFormatPartTypes, string>;
@@ -120,7 +132,8 @@ export function spokenClock(zone?: string) {
     const time = `${part.hour}:${part.minute} ${part.dayPeriod}`;
     // `November 23, 2026 3:40 PM UTC`, which every browser reads.
     const wall = Date.parse(`${date}, ${part.year} ${time} UTC`);
-    return { weekday: part.weekday, date, time, zone: part.timeZoneName, wall };
+    const day = new Date(wall).toISOString().slice(0, 10);
+    return { weekday: part.weekday, date, day, time, zone: part.timeZoneName, wall };
   }
 
   /**

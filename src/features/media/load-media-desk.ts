@@ -1,13 +1,15 @@
 import { loadPage } from '#content/load-page.ts';
 import { loadSpeaker, loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { mediaHours, noticeMinutes } from '#features/speakers/media-hours.ts';
+import { mediaHours, talkHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { inAlphabet } from '#site/alphabet.ts';
 import { siteFacts } from '#site/site-facts.ts';
-import { longDate } from '#site/time/labels.ts';
+import { clockLabel, genericZoneName, longDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import type { AskOptions } from './deadline/ask.ts';
 import type { MediaPerson } from './deadline/find-people.ts';
 import type { MediaDeskView } from './MediaDesk.tsx';
+import type { MediaDeskFile } from './media-pages.schema.ts';
 
 /**
  * Loads the parts that Media and Media inquiries share, with the days off as of the build (UTC).
@@ -15,7 +17,21 @@ import type { MediaDeskView } from './MediaDesk.tsx';
 export async function loadMediaDesk(): Promise<MediaDeskView> {
   const desk = await loadPage('mediaDesk');
   const faces = await Promise.all(desk.sources.faces.map((id) => loadSpeaker(id)));
-  return { ...desk, faces, daysOff: nextDaysOff(new Date().toISOString().slice(0, 10)) };
+  const daysOff = nextDaysOff(new Date().toISOString().slice(0, 10));
+  return { ...desk, call: callWords(desk.call), faces, daysOff };
+}
+
+/** Returns the words about the telephone of the desk, with its hours filled in. */
+export function callWords(call: MediaDeskFile['call']): MediaDeskFile['call'] {
+  const { hours, phoneHours } = siteFacts.desk;
+  const inWords = ({ from, to }: typeof phoneHours.deskDays) =>
+    `${clockLabel(from)} to ${clockLabel(to)}`;
+  const afterHours = fillIn(call.afterHours, {
+    deskDays: inWords(phoneHours.deskDays),
+    otherDays: inWords(phoneHours.otherDays),
+    zone: genericZoneName(hours.timeZone),
+  });
+  return { ...call, afterHours };
 }
 
 /** Loads every speaker who takes requests, in the order of their ids. */
@@ -45,7 +61,6 @@ function valuesIn(
 
 function mediaPerson(speaker: SpeakerView): MediaPerson {
   const { id, name, shortName, href, title, basedIn, region, expertise, media } = speaker;
-  const { timeZone, days, from, to } = media;
   return {
     id,
     name,
@@ -56,9 +71,8 @@ function mediaPerson(speaker: SpeakerView): MediaPerson {
     region,
     topics: expertise,
     languages: media.languages,
-    hours: { timeZone, days, from, to },
+    hours: talkHours(media),
     hoursInWords: mediaHours(media),
-    notice: noticeMinutes(media.leadTime) ?? 0,
     noticeInWords: media.leadTime,
     shortNotice: speaker.shortNotice,
   };

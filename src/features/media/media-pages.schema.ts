@@ -30,17 +30,21 @@ export const mediaDeskSchema = z.strictObject({
     button: 'Button that calls; {phone} is the number',
     deadline: 'How soon a request with a deadline is answered',
     commitment: 'The last of our commitments; {phone} is the number',
-    afterHours: 'Who answers at night, on weekends and on days off',
+    afterHours:
+      'Who answers at night, on weekends and on days off; {deskDays} and {otherDays} are the hours of the phone, {zone} their zone',
   }).describe('The telephone of the desk'),
   clock: words({
     title: 'Before the clock',
-    open: 'While somebody is at the desk; {when} is when the reply is due',
-    closed: 'While nobody is; {wait} is how long',
+    open: 'While somebody is at the desk; {until} is when it closes',
+    closed: 'While nobody is; {until} is when it opens, {why} is one of the reasons below',
+    night: 'Why it is closed, at night',
+    weekend: 'Why it is closed, on a weekend; on a day off its name stands there',
     tomorrow: 'Before a time on the next day',
-    openHere: 'While open, where both clocks read the same; {zone} is their zone',
-    openBoth: 'While open, on two clocks; {zone} is the visitor’s, {there} the desk’s time',
-    closedHere: 'While closed, on one clock; {when} the desk opens, {reply} is due',
-    closedBoth: 'While closed, on two clocks; {there} is when it opens at the desk',
+    here: 'Where both clocks read the same; {zone} is their zone',
+    both: 'On two clocks; {zone} is the visitor’s, {there} the desk’s time',
+    reply: 'When a message sent now is answered; {reply}',
+    phoneNow: 'While somebody picks up the phone; {phone} is until when',
+    phoneLater: 'While nobody does; {phone} is when somebody does again',
     holidays: 'Before the days on which the desk is closed',
   }).describe('The clock of the desk'),
   sources: point
@@ -78,7 +82,9 @@ const choice = words({
   label: 'The question',
   any: 'What leaves everything in',
 });
-const ask = heading.extend({
+const ask = words({
+  title: 'Heading',
+}).extend({
   topic: choice.describe('The subject'),
   language: choice.describe('The language on air'),
   place: choice.describe('The region'),
@@ -120,11 +126,7 @@ const people = words({
   }).describe('The speaker who is asked for'),
   past: 'When the deadline is over',
   hours: 'Stated hours; {hours} and {notice}',
-  talk: 'When a person can talk, on the visitor’s clock; {day}, {from}, {to}, {zone}',
-  there: 'The same on the person’s clock; {day}, {from}, {to}, {zone}',
-  now: 'The time where a person is; {time} and {zone}',
-  today: 'The day it is',
-  tomorrow: 'The day after',
+  more: 'Unfolds the other people; {count} is how many',
   onAir: 'Languages on air; {languages}',
   ask: 'Button of a person; {name} is the person',
   missing: words({

@@ -94,11 +94,8 @@ export const kitPageSchema = words({
     ...heading.shape,
     hours: 'When someone answers the media, with {hours} and {notice}',
     now: words({
-      count: 'How many answer the media, with {when}',
-      now: 'Within their hours now, with {count}',
-      nobody: 'Where nobody is',
-      later: 'With hours later on the visitor’s day, with {count}',
-      again: 'When the next hours begin, where none are left today, with {day}',
+      count: 'How many can talk on the visitor’s day, with {count}',
+      nobody: 'Where nobody can, and when the first can, with {day}',
     }).describe('Part of the heading; needs JavaScript'),
     ask: 'Link that asks the media team for the speaker, with {name}',
     book: 'Link that books the speaker',
@@ -116,7 +113,7 @@ export const kitPageSchema = words({
   }).describe('What is coming up'),
   questions: heading.describe('Above the questions for a local health department'),
   review: 'When the kit was read through, with {reviewed} and {next}',
-  sheet: words({ contact: 'How the speakers are reached, with {email}' }).describe(
+  sheet: words({ contact: 'How the speakers are reached, with {email} and {phone}' }).describe(
     'Words of the printed sheets alone',
   ),
   text: words({

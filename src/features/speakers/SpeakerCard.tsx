@@ -15,13 +15,15 @@ interface Props {
   heading?: 'h2' | 'h3' | 'p';
   /** `list` turns sideways on small screens, `upright` never does. */
   layout?: 'list' | 'upright';
+  /** When the speaker can talk to the media, in place of the stated hours. */
+  talk?: string | undefined;
   /** Further links or buttons at the end of the card. */
   children?: ReactNode;
 }
 
 /** One speaker in a list (specification section 2, Speaker card). */
 export function SpeakerCard(props: Props) {
-  const { speaker, heading: Heading = 'h3', layout = 'list', children } = props;
+  const { speaker, heading: Heading = 'h3', layout = 'list', talk, children } = props;
   const { network } = speaker;
   return (
     <article className={styles.card} data-layout={layout}>
@@ -32,7 +34,7 @@ export function SpeakerCard(props: Props) {
         </Heading>
         <p className={`quiet ${styles.role}`}>{`${speaker.title}, ${speaker.basedIn}`}</p>
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
-        <SpeakerFacts speaker={speaker} />
+        <SpeakerFacts speaker={speaker} talk={talk} />
         <div className={`row small semibold gap-x-5 ${styles.links}`}>
           <a href={speaker.href} aria-label={`View Profile of ${speaker.name}`}>
             View Profile

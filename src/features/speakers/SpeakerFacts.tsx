@@ -5,18 +5,30 @@ import styles from './speaker-card.module.css';
 interface Props {
   speaker: Pick<SpeakerSummary, 'languages' | 'formats' | 'requests'> &
     Partial<Pick<SpeakerSummary, 'freeForNonprofits' | 'mediaHours'>>;
+  /** When the speaker can talk to the media, in place of the stated hours. */
+  talk?: string | undefined;
 }
 
-/** The facts that decide whether a speaker fits: languages, formats, fee, media hours. */
-export function SpeakerFacts({ speaker }: Props) {
+/**
+ * The facts that decide whether a speaker fits: languages, formats, fee, and on a line of its own
+ * when the media can call, because these words change in a browser.
+ */
+export function SpeakerFacts({ speaker, talk }: Props) {
   const { languages, formats, requests, freeForNonprofits, mediaHours } = speaker;
+  const facts = [
+    languages.join(', '),
+    formats.map((format) => formatLabels[format]).join(', '),
+    freeForNonprofits && 'Free for non-profits',
+    requests === 'paused' && 'Not taking requests now',
+  ].filter((fact) => typeof fact === 'string');
   return (
     <ul className={`quiet small ${styles.facts}`} role="list" aria-label="At a glance">
-      <li>{languages.join(', ')}</li>
-      <li>{formats.map((format) => formatLabels[format]).join(', ')}</li>
-      {freeForNonprofits && <li>Free for non-profits</li>}
-      {mediaHours && <li>Media {mediaHours}</li>}
-      {requests === 'paused' && <li>Not taking requests now</li>}
+      {facts.map((fact) => (
+        <li key={fact} className={fact === facts.at(-1) ? undefined : styles.goesOn}>
+          {fact}
+        </li>
+      ))}
+      {mediaHours && <li className={styles.hours}>{talk ?? `Media ${mediaHours}`}</li>}
     </ul>
   );
 }

@@ -1,7 +1,9 @@
 import { clockLabel, genericZoneName, zoneLetters } from '#site/time/labels.ts';
 import { type Day, dayNames, week } from '#site/time/wall-clock.ts';
 import type { WeeklyHours } from '#site/time/weekly-hours.ts';
-import { formatList } from '#site/words.ts';
+import { formatList, lowerFirst } from '#site/words.ts';
+import type { SpeakerFile } from './speaker.schema.ts';
+import type { TalkHours } from './talk-window.ts';
 
 /**
  * Returns the media hours of a speaker or of the desk in words: `Monday to Thursday, 2:00 PM to
@@ -16,6 +18,14 @@ export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
   });
   const hours = `${clockLabel(from)} to ${clockLabel(to)}`;
   return `${dayWords}, ${hours} ${genericZoneName(timeZone)}`;
+}
+
+/**
+ * Returns the same with the notice, for texts that do not know when they are read: `Monday to
+ * Thursday, 2:00 PM to 6:30 PM Central Time. Notice: 2 hours`.
+ */
+export function hoursAndNotice(media: SpeakerFile['media']): string {
+  return `${mediaHours(media)}. Notice: ${lowerFirst(media.leadTime)}`;
 }
 
 /**
@@ -55,6 +65,11 @@ function daysInWords(days: WeeklyHours['days'], { every, nameOf, to, list }: Day
   const names = ordered.map(nameOf);
   const isRange = ordered.length > 2 && week.join().includes(ordered.join());
   return isRange ? `${names[0]}${to}${names.at(-1)}` : list(names);
+}
+
+/** Returns what of a speaker's file decides when they can talk to reporters. */
+export function talkHours({ timeZone, days, from, to, leadTime }: SpeakerFile['media']): TalkHours {
+  return { timeZone, days, from, to, notice: noticeMinutes(leadTime) ?? 0 };
 }
 
 const minutesIn = { minute: 1, hour: 60, day: 24 * 60 } as const;

@@ -1,6 +1,6 @@
 import { offeredAddress } from '#site/site.ts';
 import { type VideoLink, videoLink } from '#site/video-link.ts';
-import type { HomeRegion } from '#site/vocabulary.ts';
+import type { Expertise, HomeRegion } from '#site/vocabulary.ts';
 import { forCard, type PictureView } from '#ui/portrait/picture-view.ts';
 import { shortMediaHours } from './media-hours.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
@@ -49,10 +49,18 @@ export function summaryOf(speaker: SpeakerView, size: 'small' | 'medium' = 'smal
     since,
     portrait: forCard(speaker.portrait, size),
     /** Such as `Mon–Thu 2:00–6:30 PM CT`; undefined if the media cannot call on the day. */
-    mediaHours: speaker.shortNotice ? shortMediaHours(speaker.media) : undefined,
+    mediaHours: takesCallsOnTheDay(speaker) ? shortMediaHours(speaker.media) : undefined,
     /** The first profile on another site that has an address. */
     network: network?.url ? { platform: network.platform, url: network.url } : undefined,
   };
+}
+
+/** Whether reporters can call a speaker on the day; nobody can whose requests are paused. */
+export function takesCallsOnTheDay({
+  shortNotice,
+  requests,
+}: Pick<SpeakerView, 'shortNotice' | 'requests'>): boolean {
+  return shortNotice && requests === 'open';
 }
 
 /** Returns the props of `Portrait` for a speaker, or another person with a portrait. */
@@ -75,6 +83,18 @@ export function profileHref(id: string): string {
  */
 export function deadlineHref(answers: { speaker?: string; topic?: string }): string {
   return `/media-inquiries/deadline?${new URLSearchParams(answers)}`;
+}
+
+/**
+ * Returns the path of the deadline page with a speaker and a topic filled in: the first of the
+ * `fields` that the speaker has, or else the field the speaker leads with.
+ */
+export function askHref(
+  { id, expertise }: Pick<SpeakerView, 'id' | 'expertise'>,
+  fields: readonly Expertise[] = expertise,
+): string {
+  const topic = fields.find((field) => expertise.includes(field)) ?? expertise[0];
+  return deadlineHref({ speaker: id, ...(topic && { topic }) });
 }
 
 export const travelLabels: Record<SpeakerView['travels'], string> = {

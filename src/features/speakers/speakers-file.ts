@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { dataFile } from '#files/data-file/data-file.ts';
 import { familyNameOf } from '#site/person-name.ts';
+import { daysOff } from '#site/site-facts.ts';
 import { week } from '#site/time/wall-clock.ts';
 import { engagements, expertise, formats, homeRegions } from '#site/vocabulary.ts';
+import { talkHours } from './media-hours.ts';
 import { speakerSchema } from './speaker.schema.ts';
 import type { SpeakerView, WorkView } from './speaker.ts';
 
@@ -32,10 +34,14 @@ const appearance = z.strictObject({
 
 const media = z.strictObject({
   timeZone: z.string().describe('IANA time zone of the hours, such as "America/Chicago"'),
-  days: z.array(z.enum(week)).describe('Days on which the speaker answers the media'),
+  days: z
+    .array(z.enum(week))
+    .describe('Days on which the speaker answers the media, but for those of daysOff'),
   from: z.string().describe('First hour, HH:MM on the 24-hour clock'),
   to: z.string().describe('Last hour, HH:MM on the 24-hour clock'),
   leadTime: z.string().describe('Notice the speaker needs, in words'),
+  notice: z.int().describe('The same in minutes, as this site reckons with it'),
+  daysOff: z.array(z.string()).describe('Days without hours, YYYY-MM-DD'),
   languages: z.array(z.string()).describe('Languages the speaker is at ease with on air'),
 });
 
@@ -113,6 +119,7 @@ export function speakerRecord(speaker: SpeakerView, site: URL | string): Speaker
     ...speaker,
     familyName: familyNameOf(speaker).family,
     url: new URL(speaker.href, site).href,
+    media: { ...speaker.media, notice: talkHours(speaker.media).notice, daysOff },
     publications: speaker.publications.map((work) => workRecord(work, site)),
     videos: speaker.videos.map((work) => workRecord(work, site)),
     portrait: {

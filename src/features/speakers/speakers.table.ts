@@ -69,14 +69,17 @@ export const profilePageSchema = words({
   mediaLede: 'How reporters reach the speaker',
   mediaMore: 'Link to how the media team is reached, while the speaker takes no requests',
   mediaAsk: sentence('Link that asks the media team for the speaker', 'name'),
+  mediaDeadline: 'Link to the page for reporters with a deadline',
+  mediaCall: sentence('Link that calls the desk', 'phone'),
   mediaNow: words({
+    talk: sentence('On the visitor’s clock', 'day', 'from', 'to', 'zone'),
+    there: sentence('The same on the speaker’s clock', 'day', 'from', 'to', 'zone'),
     clock: sentence('What time it is where the speaker is', 'time'),
-    open: sentence('During the media hours: until when', 'until'),
-    next: sentence('Outside the media hours: when the next ones begin', 'day', 'from'),
-    today: 'The day of the next hours, if it is the same day there',
-    tomorrow: 'The day of the next hours, if it is the day after',
-    nextWeek: sentence('The day of the next hours, if it is a week away', 'day'),
-  }).describe('Whether the speaker can be reached by the media now; needs JavaScript'),
+    today: 'The day it is',
+    tomorrow: 'The day after',
+    short: sentence('On a card, where both clocks read the same', 'day', 'from'),
+    shortBoth: sentence('On a card; {there} is the speaker’s clock', 'day', 'from', 'there'),
+  }).describe('When the speaker can talk to the media, on every page; needs JavaScript'),
   talkFigures: 'Over the figures of a talk',
   askForTalk: 'Link that books the speaker with one of the talks',
   kit: words({
@@ -97,7 +100,7 @@ export const profilePageSchema = words({
   }).describe('Speakers like this one; the reasons are joined by semicolons'),
   sheet: words({
     book: sentence('How to book, on paper', 'email'),
-    media: sentence('How reporters reach the speaker, on paper', 'email'),
+    media: sentence('How reporters reach the speaker, on paper', 'email', 'phone'),
     code: 'What the code leads to',
   }).describe('Words that only stand on the printed sheet'),
 });

@@ -31,13 +31,16 @@ interface LinkProps {
   words: Pick<Props, 'title' | 'text'> & { button: string };
   /** A page, or a letter: `letterLink(…)`. */
   to: LetterLink;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
-/** A closing call with one button. */
-export function ClosingLink({ words, to }: LinkProps) {
+/** A closing call with one main button. */
+export function ClosingLink({ words, to, children }: LinkProps) {
   return (
     <ClosingCall title={words.title} text={words.text}>
       <ButtonLink {...to}>{words.button}</ButtonLink>
+      {children}
     </ClosingCall>
   );
 }

@@ -1,6 +1,7 @@
 import { contact } from '#features/letters/definitions/contact.ts';
 import { barrier, newsletter } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
+import type { MediaDeskFile } from '#features/media/media-pages.schema.ts';
 import { inEnglish } from '#shell/header/Navigation.tsx';
 import { Brand } from '#shell/header/SiteHeader.tsx';
 import { footerColumns, legalLinks, linkTo } from '#shell/menus.ts';
@@ -8,6 +9,7 @@ import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { mailtoHref } from '#site/mail/mailto.ts';
 import type { NavGroup, NavLink } from '#site/navigation.ts';
 import { offeredAddress, type SiteView } from '#site/site.ts';
+import { fillIn } from '#site/words.ts';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './footer.module.css';
 
@@ -20,10 +22,12 @@ interface Props {
   year: number;
   /** Texts and links in another language; English by default. */
   words?: ShellWords | undefined;
+  /** The words about calling the media desk. */
+  call: MediaDeskFile['call'];
 }
 
 /** The footer of every page, on ember. */
-export function SiteFooter({ site, year, words }: Props) {
+export function SiteFooter({ site, year, words, call }: Props) {
   const { name, tagline, demonstrationNotice } = site;
   const legal = words?.footer.legal.map(inEnglish) ?? legalLinks;
   const columns = words ? translatedColumns(words, site) : [...footerColumns, writeToUs];
@@ -51,6 +55,12 @@ export function SiteFooter({ site, year, words }: Props) {
                     </a>
                   </li>
                 ))}
+                {column === writeToUs && (
+                  <li>
+                    <a href={`tel:${site.desk.phone}`}>{`${call.label}: ${site.desk.phone}`}</a>
+                    <p className={`small ${styles.promise}`}>{call.deadline}</p>
+                  </li>
+                )}
                 {column === writeToUs && (
                   <li>
                     <OfferedLink href={offeredAddress(site.linkedin)} what="LinkedIn">
@@ -90,7 +100,7 @@ const writeToUs: NavGroup = {
 };
 
 /** The columns in another language: their links lead to English pages and say so. */
-function translatedColumns({ links, footer }: ShellWords, { email }: SiteView): NavGroup[] {
+function translatedColumns({ links, footer }: ShellWords, { email, desk }: SiteView): NavGroup[] {
   const letter = (to: string, label: string): NavLink => ({
     label,
     href: mailtoHref({ to, subject: label }),
@@ -98,6 +108,7 @@ function translatedColumns({ links, footer }: ShellWords, { email }: SiteView): 
   const letters = [
     letter(email.hello, footer.contact),
     letter(email.accessibility, footer.barrier),
+    { label: fillIn(footer.call, { phone: desk.phone }), href: `tel:${desk.phone}` },
   ];
   return [
     { label: footer.pages, links: links.map(inEnglish) },

@@ -1,5 +1,5 @@
-import type { DeskHours } from '../site.schema.ts';
-import type { PlainDay } from './plain-date.ts';
+import type { DeskFile, DeskHours } from '../site.schema.ts';
+import { addDays, type PlainDay } from './plain-date.ts';
 import type { Day } from './wall-clock.ts';
 
 /*
@@ -33,23 +33,41 @@ const daysAhead = 400;
 type InstantAt = (day: PlainDay, time: string, timeZone: string) => number;
 
 /** Yields the hours that end after a moment, in order, for a little more than a year ahead. */
-export function* hoursAfter(
-  hours: WeeklyHours,
+export function hoursAfter(
+  { timeZone, days, from, to, closed = [] }: WeeklyHours,
   moment: number,
   instantAt: InstantAt,
 ): Generator<Span> {
-  const { timeZone, days, closed = [] } = hours;
+  const hours = { from, to };
+  const hoursOn = (day: PlainDay) =>
+    days.includes(weekdayOf(day)) && !closed.includes(day) ? hours : undefined;
+  return spansAfter(timeZone, hoursOn, moment, instantAt);
+}
+
+/**
+ * Yields the hours of each day that end after a moment, in order; `hoursOn` returns those of a day,
+ * `HH:MM` on the wall clock of the zone, or undefined for a day without.
+ */
+function* spansAfter(
+  timeZone: string,
+  hoursOn: (day: PlainDay) => Pick<WeeklyHours, 'from' | 'to'> | undefined,
+  moment: number,
+  instantAt: InstantAt,
+): Generator<Span> {
   // Begins with yesterday in UTC, which is still today in zones that are behind UTC.
   for (let ahead = -1; ahead < daysAhead; ahead += 1) {
-    const date = new Date(moment + ahead * aDay);
-    const day = date.toISOString().slice(0, 10);
-    // `Mon, 23 Nov 2026 14:00:00 GMT`
-    const weekday = date.toUTCString().slice(0, 3) as Day;
-    if (!days.includes(weekday) || closed.includes(day)) continue;
+    const day = new Date(moment + ahead * aDay).toISOString().slice(0, 10);
+    const hours = hoursOn(day);
+    if (!hours) continue;
     const from = instantAt(day, hours.from, timeZone);
     const to = instantAt(day, hours.to, timeZone);
     if (from < to && moment < to) yield { from, to };
   }
+}
+
+/** Returns the weekday of a day, from `Mon, 23 Nov 2026 00:00:00 GMT`. */
+function weekdayOf(day: PlainDay): Day {
+  return new Date(day).toUTCString().slice(0, 3) as Day;
 }
 
 /** The state of the media desk. Moments are in milliseconds since 1970. */
@@ -58,7 +76,9 @@ export interface DeskState {
   isOpen: boolean;
   /** The next moment at which somebody is at the desk: `now` while it is open. */
   opensAt: number;
-  /** The moment by which a letter is answered. */
+  /** The moment at which the hours end that begin at `opensAt`. */
+  closesAt: number;
+  /** The moment by which a message is answered. */
   replyBy: number;
 }
 
@@ -70,7 +90,7 @@ export function hoursADay({ from, to }: DeskHours): number {
 }
 
 /**
- * Returns the state of the desk at `now` (milliseconds since 1970). A letter is answered within
+ * Returns the state of the desk at `now` (milliseconds since 1970). A message is answered within
  * `replyHours` business hours of sixty minutes, which continue on the next business day. Undefined
  * for a desk that is not open within a year.
  */
@@ -81,14 +101,54 @@ export function deskState(
 ): DeskState | undefined {
   const closed = hours.holidays.map(({ date }) => date);
   let opensAt: number | undefined;
+  let closesAt: number | undefined;
   /** Milliseconds of business hours until the reply is due. */
   let timeLeft = hours.replyHours * hour;
   for (const { from, to } of hoursAfter({ ...hours, closed }, now, instantAt)) {
     const start = Math.max(from, now);
     opensAt ??= start;
+    closesAt ??= to;
     const replyBy = start + timeLeft;
-    if (replyBy <= to) return { isOpen: opensAt === now, opensAt, replyBy };
+    if (replyBy <= to) return { isOpen: opensAt === now, opensAt, closesAt, replyBy };
     timeLeft -= to - start;
   }
   return undefined;
+}
+
+/**
+ * Returns why the desk is closed from one day until it opens on another, both on its own calendar:
+ * the names of its days off among the days between, and whether one of the others is no day of the
+ * desk, as on a weekend.
+ */
+export function reasonsClosed(
+  { days, holidays }: DeskHours,
+  today: PlainDay,
+  openingDay: PlainDay,
+): { daysOff: string[]; isWeekend: boolean } {
+  const daysOff: string[] = [];
+  let isWeekend = false;
+  for (let day = today; day < openingDay; day = addDays(day, 1)) {
+    const holiday = holidays.find(({ date }) => date === day);
+    if (holiday) daysOff.push(holiday.name);
+    else if (!days.includes(weekdayOf(day))) isWeekend = true;
+  }
+  return { daysOff, isWeekend };
+}
+
+/**
+ * Returns whether somebody picks up the phone of the desk at `now`, and the moment at which that
+ * changes. Moments are in milliseconds since 1970. Undefined where nobody does within a year.
+ */
+export function phoneState(
+  { hours, phoneHours }: DeskFile,
+  now: number,
+  instantAt: InstantAt,
+): { isAnswered: boolean; changesAt: number } | undefined {
+  const isDeskDay = (day: PlainDay) =>
+    hours.days.includes(weekdayOf(day)) && !hours.holidays.some(({ date }) => date === day);
+  const hoursOn = (day: PlainDay) => phoneHours[isDeskDay(day) ? 'deskDays' : 'otherDays'];
+  const [next] = spansAfter(hours.timeZone, hoursOn, now, instantAt);
+  if (!next) return undefined;
+  const isAnswered = next.from <= now;
+  return { isAnswered, changesAt: isAnswered ? next.to : next.from };
 }

@@ -43,6 +43,20 @@ export function ReceiptFacts({ request }: { request: ContactRequest }) {
   );
 }
 
+/** The further sentence of a receipt, with the number of the desk as a link that calls it. */
+export function AfterLine({ request: { after, letter } }: { request: ContactRequest }) {
+  const { phone } = siteFacts.desk;
+  const [before = '', rest] = after?.split(phone) ?? [];
+  if (!after) return null;
+  return (
+    <p>
+      {before}
+      {rest !== undefined && <a href={`tel:${phone}`}>{phone}</a>}
+      {rest} {letter !== 'deadline' && <a href="/media-inquiries/deadline">{words.deadline}</a>}
+    </p>
+  );
+}
+
 /** Loads `CopyLine`, which is no part of the small desk because a receipt is whole without it. */
 async function fetchCopyLine() {
   return (await import('./CopyLine.tsx')).CopyLine;
@@ -66,7 +80,7 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
     <div ref={place} className="stack gap-y-5">
       <p>{words.lede}</p>
       <ReceiptFacts request={request} />
-      {request.after && <p>{request.after}</p>}
+      <AfterLine request={request} />
       <ButtonRow>
         <CopyButton what={words.copy} text={[request.message.subject, ...lines].join('\n')} />
         <ButtonLink href="/my-requests" tone="ghost" size="small">

@@ -9,7 +9,7 @@ import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { contactWords } from '../contact-words.ts';
-import { ReceiptFacts } from '../desk/Receipt.tsx';
+import { AfterLine, ReceiptFacts } from '../desk/Receipt.tsx';
 import styles from './request-list.module.css';
 import { type ContactRequest, removeRequests, undoRemoval, useRequests } from './requests.ts';
 
@@ -106,6 +106,7 @@ function RequestItem({ request, onRemove }: { request: ContactRequest; onRemove:
           <Tag tone={sent ? 'success' : 'warning'}>{sent ? words.sent : words.notSent}</Tag>
         </p>
         {sent && <ReceiptFacts request={request} />}
+        {sent && <AfterLine request={request} />}
       </div>
       <ButtonRow>
         {button(words.reopen, () => openAtDesk(request, false))}

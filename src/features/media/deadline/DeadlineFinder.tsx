@@ -4,21 +4,22 @@ import { deadline as deadlineLetter } from '#features/letters/definitions/media.
 import { DraftNotice } from '#features/letters/form/DraftNotice.tsx';
 import { FormControl } from '#features/letters/form/FormControl.tsx';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
+import type { TalkWords } from '#features/speakers/talk-in-words.ts';
 import { type Change, useEarlyAnswers } from '#site/address/use-address-state.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { fillIn } from '#site/words.ts';
-import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { DateInput } from '#ui/field/DateInput.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { DeadlinePageFile, MediaDeskFile } from '../media-pages.schema.ts';
 import { type AskOptions, soonDeadlines } from './ask.ts';
 import styles from './deadline.module.css';
 import { deadlineFacts, zoneChoices } from './deadline-in-words.ts';
 import type { MediaPerson } from './find-people.ts';
+import { PartHead } from './PartHead.tsx';
 import { FoundPeople, ShortNoticeList } from './People.tsx';
 import { type DeadlineState, outletQuestions, useDeadline } from './use-deadline.ts';
 
@@ -29,16 +30,17 @@ interface Props {
   options: AskOptions;
   /** The zones on offer, that of the desk first. */
   zones: ReturnType<typeof zoneChoices>;
+  talkWords: TalkWords;
   /** The words about calling the desk. */
   call: MediaDeskFile['call'];
-  deskHours: string;
 }
 
 /**
  * The page that finds speakers who can talk before a deadline. The query string holds the request;
  * the build renders the page without one.
  */
-export function DeadlineFinder({ page, people, options, zones, call, deskHours }: Props) {
+export function DeadlineFinder(props: Props) {
+  const { page, people, options, zones, talkWords, call } = props;
   const { people: peopleWords } = page;
   const finder = useDeadline(people, options, zones[0]?.zone ?? 'UTC', peopleWords);
   const { ask, zone, now, deadline, foundPeople, isPast, sentence } = finder;
@@ -47,13 +49,13 @@ export function DeadlineFinder({ page, people, options, zones, call, deskHours }
   const facts = deadlineFacts({ ask, deadline, zone }, page.desk.anySpeaker);
 
   return (
-    <>
-      <Band>
+    <div className={styles.bands}>
+      <Band space="list">
         {/* Hidden until a script has read the query string (src/styles/base.css). */}
         <div data-awaits-address="">
           <Split columns="7-5">
             <div>
-              <SectionHead id="ask" title={page.ask.title} lede={page.ask.lede} />
+              <PartHead id="ask" title={page.ask.title} lede={page.lede} />
               <p data-without-script="">{page.ask.noScript}</p>
               <AskForm
                 page={page}
@@ -66,11 +68,13 @@ export function DeadlineFinder({ page, people, options, zones, call, deskHours }
           </Split>
         </div>
       </Band>
-      <Band ground="surface">
+      <Band ground="surface" space="list">
         <div data-awaits-address="">
           {foundPeople && now !== undefined ? (
             <FoundPeople
               words={peopleWords}
+              talkWords={talkWords}
+              call={call}
               foundPeople={foundPeople}
               sentence={sentence}
               isPast={isPast}
@@ -88,34 +92,29 @@ export function DeadlineFinder({ page, people, options, zones, call, deskHours }
       <AskTheDesk
         page={page}
         call={call}
-        deskHours={deskHours}
         link={letterLink(deadlineLetter, { ...reporterAnswers, ...facts })}
       />
-    </>
+    </div>
   );
 }
 
-type DeskProps = Pick<Props, 'page' | 'call' | 'deskHours'> & { link: LetterLink };
+type DeskProps = Pick<Props, 'page' | 'call'> & { link: LetterLink };
 
-function AskTheDesk({ page: { desk: words }, call, deskHours, link }: DeskProps) {
+function AskTheDesk({ page: { desk: words }, call, link }: DeskProps) {
   const { phone } = siteFacts.desk;
   return (
-    <Band labelledBy="ask-the-desk">
-      <Split columns="7-5">
-        <div>
-          <SectionHead id="ask-the-desk" title={words.title} lede={words.text} />
-          <ButtonRow>
-            <ButtonLink {...link}>{words.button}</ButtonLink>
-            <ButtonLink href={`tel:${phone}`} tone="ghost">
-              {fillIn(call.button, { phone })}
-            </ButtonLink>
-          </ButtonRow>
-        </div>
-        <Stack>
-          <p>{fillIn(words.promise, { hours: deskHours })}</p>
-          <p>{call.afterHours}</p>
-        </Stack>
-      </Split>
+    <Band labelledBy="ask-the-desk" space="list">
+      <PartHead id="ask-the-desk" title={words.title} lede={words.text} />
+      <ButtonRow>
+        <ButtonLink {...link} size="small">
+          {words.button}
+        </ButtonLink>
+        <a className="target semibold" href={`tel:${phone}`}>
+          {fillIn(call.button, { phone })}
+        </a>
+      </ButtonRow>
+      {/* With script, the first line of the page says it as of now. */}
+      <p data-without-script="">{call.afterHours}</p>
     </Band>
   );
 }
@@ -233,7 +232,7 @@ function OutletFields({ page: { outlet: words }, draft, outletRef }: OutletProps
   const isEmpty = outletQuestions.every(({ name }) => !draft.answers[name]);
   return (
     <section aria-labelledby="outlet" data-with-script="">
-      <SectionHead id="outlet" title={words.title} lede={words.lede} />
+      <PartHead id="outlet" title={words.title} lede={words.lede} />
       {/* The draft reads from here the text that was typed before hydration. */}
       <div ref={outletRef} className={styles.outlet}>
         {outletQuestions.map((question) => (

@@ -1,23 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
+import { type TalkWords, talkInWords } from '#features/speakers/talk-in-words.ts';
+import { siteFacts } from '#site/site-facts.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { DeadlinePageFile } from '../media-pages.schema.ts';
+import type { DeadlinePageFile, MediaDeskFile } from '../media-pages.schema.ts';
 import styles from './deadline.module.css';
-import {
-  clockAt,
-  deadlineFacts,
-  isSameOnBothClocks,
-  missingInWords,
-  personFacts,
-  spanInWords,
-} from './deadline-in-words.ts';
+import { deadlineFacts, missingInWords, personFacts } from './deadline-in-words.ts';
 import { type FoundPerson, hasAll, type MediaPerson } from './find-people.ts';
+import { PartHead } from './PartHead.tsx';
 import type { DeadlineState } from './use-deadline.ts';
 
 interface Props
@@ -26,33 +22,48 @@ interface Props
     'sentence' | 'isPast' | 'ask' | 'deadline' | 'zone' | 'reporterAnswers'
   > {
   words: DeadlinePageFile['people'];
+  talkWords: TalkWords;
+  /** The words about calling the desk. */
+  call: MediaDeskFile['call'];
   foundPeople: readonly FoundPerson[];
   /** Milliseconds since 1970. */
   now: number;
 }
+
+/** Number of people who are shown above the fold, beside the one who is asked for. */
+const firstPeople = 3;
 
 /**
  * The people who match the request. Where nobody does, a sentence says so and the people who come
  * nearest follow. Memoized, because the fields above render on each keystroke.
  */
 export const FoundPeople = memo((props: Props) => {
-  const { words, foundPeople, sentence, isPast } = props;
+  const { words, call, foundPeople, sentence, isPast } = props;
+  const { phone } = siteFacts.desk;
+  const wishCount = foundPeople.filter(({ isWish }) => isWish).length;
   return (
     <section aria-labelledby="found">
-      <h2 id="found">{words.found}</h2>
+      <PartHead id="found" title={words.found} />
       {foundPeople.some(hasAll) && !isPast ? (
         <p className={styles.count}>{sentence}</p>
       ) : (
         <div className={styles.empty}>
-          <EmptyState title={sentence}>{!isPast && <p>{words.noneAdvice}</p>}</EmptyState>
+          <EmptyState title={sentence}>
+            {!isPast && <p>{words.noneAdvice}</p>}
+            <p>
+              <a className="target semibold" href={`tel:${phone}`}>
+                {fillIn(call.button, { phone })}
+              </a>
+            </p>
+          </EmptyState>
         </div>
       )}
       {!isPast && (
-        <ul className={rows.ruled} role="list" aria-labelledby="found">
+        <FoldedList labelledBy="found" first={firstPeople + wishCount} words={words}>
           {foundPeople.map((match) => (
             <FoundRow key={match.person.id} {...props} match={match} />
           ))}
-        </ul>
+        </FoldedList>
       )}
     </section>
   );
@@ -60,10 +71,19 @@ export const FoundPeople = memo((props: Props) => {
 
 type FoundRowProps = Props & { match: FoundPerson };
 
-function FoundRow({ words, match, ask, now, deadline, zone, reporterAnswers }: FoundRowProps) {
+function FoundRow({
+  words,
+  talkWords,
+  match,
+  ask,
+  now,
+  deadline,
+  zone,
+  reporterAnswers,
+}: FoundRowProps) {
   const { person, talk, missing, isWish } = match;
-  const speakerZone = person.hours.timeZone;
-  const { time, zone: speakerZoneName } = clockAt(now, speakerZone);
+  const clocks = { now, visitorZone: zone, speakerZone: person.hours.timeZone };
+  const { first, second } = talkInWords(talk, clocks, talkWords);
   const facts = deadlineFacts({ ask, deadline, zone, found: match }, '');
   return (
     <PersonRow
@@ -72,13 +92,10 @@ function FoundRow({ words, match, ask, now, deadline, zone, reporterAnswers }: F
       link={letterLink(deadlineLetter, { ...reporterAnswers, ...facts })}
       mark={isWish ? fillIn(words.wish.mark, { name: person.shortName }) : undefined}
     >
-      <p className={styles.talk}>{spanInWords(talk, zone, now, words.talk, words)}</p>
-      <p>
-        {!isSameOnBothClocks(talk.from, zone, speakerZone) && (
-          <>{spanInWords(talk, speakerZone, now, words.there, words)} </>
-        )}
-        {fillIn(words.now, { time, zone: speakerZoneName })}
-      </p>
+      <p className={styles.talk}>{first}</p>
+      <Small>
+        {second} {fillIn(words.onAir, { languages: formatList(person.languages) })}
+      </Small>
       {missing.length > 0 && (
         <ul className={styles.missing} role="list">
           {missing.map((criterion) => (
@@ -103,8 +120,8 @@ export const ShortNoticeList = memo(({ page, people, reporterAnswers }: ShortNot
   const { still: words } = page.people;
   return (
     <section aria-labelledby="short-notice">
-      <SectionHead id="short-notice" title={words.title} lede={words.lede} />
-      <ul className={rows.ruled} role="list" aria-labelledby="short-notice">
+      <PartHead id="short-notice" title={words.title} lede={words.lede} />
+      <FoldedList labelledBy="short-notice" first={firstPeople} words={page.people}>
         {people
           .filter(({ shortNotice }) => shortNotice)
           .map((person) => (
@@ -115,17 +132,46 @@ export const ShortNoticeList = memo(({ page, people, reporterAnswers }: ShortNot
               link={letterLink(deadlineLetter, { ...reporterAnswers, ...personFacts(person) })}
             />
           ))}
-      </ul>
+      </FoldedList>
     </section>
   );
 });
+
+interface FoldedListProps {
+  /** The id of the heading. */
+  labelledBy: string;
+  /** The number of rows above the fold. */
+  first: number;
+  words: DeadlinePageFile['people'];
+  children: readonly ReactNode[];
+}
+
+/** A list of people, of which those after the first are folded in, so that a phone can pass it. */
+function FoldedList({ labelledBy, first, words, children }: FoldedListProps) {
+  const rest = children.slice(first);
+  const more = fillIn(words.more, { count: String(rest.length) });
+  return (
+    <>
+      <ul className={rows.ruled} role="list" aria-labelledby={labelledBy}>
+        {children.slice(0, first)}
+      </ul>
+      {rest.length > 0 && (
+        <Fold title={more}>
+          <ul className={rows.ruled} role="list" aria-label={more}>
+            {rest}
+          </ul>
+        </Fold>
+      )}
+    </>
+  );
+}
 
 interface RowProps {
   words: DeadlinePageFile['people'];
   person: MediaPerson;
   link: LetterLink;
   mark?: string | undefined;
-  /** The times at which the person can talk; absent without a request. */
+  /** The times at which the person can talk, in place of the stated hours. */
   children?: ReactNode;
 }
 
@@ -143,14 +189,16 @@ function PersonRow({ words, person, link, mark, children }: RowProps) {
           </a>
         </h3>
         {mark && <p className={styles.mark}>{mark}</p>}
-        <p>
+        <p className="quiet">
           {title}, {basedIn}
         </p>
         {children}
-        <Small>
-          {fillIn(words.hours, { hours: hoursInWords, notice: noticeInWords })}{' '}
-          {fillIn(words.onAir, { languages: formatList(languages) })}
-        </Small>
+        {!children && (
+          <Small>
+            {fillIn(words.hours, { hours: hoursInWords, notice: noticeInWords })}{' '}
+            {fillIn(words.onAir, { languages: formatList(languages) })}
+          </Small>
+        )}
       </div>
       <ButtonLink {...link} size="small" tone="ghost">
         {fillIn(words.ask, { name: shortName })}

@@ -75,7 +75,7 @@ describe('what the page says of those found', () => {
       'before a deadline is named',
       [quill(), ann, bo],
       false,
-      'Dr. Quill stands first. Add your deadline to see whether it can be met. 2 others can talk, the earliest first.',
+      'Dr. Quill stands first. Add your deadline to check it. 2 others can talk, the earliest first.',
     ],
   ])('%s', (_, people, hasDeadline, sentence) => {
     expect(foundInWords(people, hasDeadline, words)).toBe(sentence);

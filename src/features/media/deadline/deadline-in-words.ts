@@ -1,32 +1,10 @@
 import type { Answers } from '#features/letters/letter.ts';
-import { readClock } from '#site/time/clock-reading.ts';
-import { genericZoneName, type NearDayWords, nearDay } from '#site/time/labels.ts';
-import type { Span } from '#site/time/weekly-hours.ts';
+import { clockAt, isSameOnBothClocks } from '#features/speakers/talk-in-words.ts';
+import { genericZoneName } from '#site/time/labels.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import type { DeadlinePageFile } from '../media-pages.schema.ts';
 import type { Ask } from './ask.ts';
 import { type FoundPerson, hasAll, type MediaPerson, type Missing } from './find-people.ts';
-
-/**
- * Returns a sentence about a span of time on the clock of an IANA zone. It fills in `{day}`, which
- * is relative to `now` (milliseconds since 1970), `{from}`, `{to}` and `{zone}`.
- */
-export function spanInWords(
-  span: Span,
-  zone: string,
-  now: number,
-  sentence: string,
-  words: NearDayWords,
-): string {
-  const from = clockAt(span.from, zone);
-  const to = clockAt(span.to, zone);
-  return fillIn(sentence, {
-    day: nearDay(from, clockAt(now, zone), words),
-    from: from.time,
-    to: to.time,
-    zone: to.zone,
-  });
-}
 
 /**
  * Returns a moment in full, because a letter is read elsewhere and later: `Monday, November 23,
@@ -35,18 +13,6 @@ export function spanInWords(
 function fullMoment(moment: number, zone: string): string {
   const clock = clockAt(moment, zone);
   return `${clock.weekdayDate} ${clock.time} ${clock.zone}`;
-}
-
-/** Whether the clocks of two zones show the same day and time at a moment. */
-export function isSameOnBothClocks(moment: number, zone: string, otherZone: string): boolean {
-  const clock = clockAt(moment, zone);
-  const otherClock = clockAt(moment, otherZone);
-  return clock.day === otherClock.day && clock.time === otherClock.time;
-}
-
-/** Returns day and time on the clock of a zone at a moment in milliseconds since 1970. */
-export function clockAt(moment: number, zone: string) {
-  return readClock(new Date(moment).toISOString(), zone);
 }
 
 /**

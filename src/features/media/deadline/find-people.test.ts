@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPeople, talkWindow, type Wanted } from './find-people.ts';
+import { findPeople, type Wanted } from './find-people.ts';
 import { person } from './testing/person.ts';
 
 const anna = person('anna');
@@ -13,13 +13,17 @@ const people = [
     region: 'West',
     hours: hours('America/Los_Angeles'),
   }),
-  person('dan', { topics: ['Flooding'], languages: ['Spanish'], notice: 2880 }),
+  person('dan', {
+    topics: ['Flooding'],
+    languages: ['Spanish'],
+    hours: { ...anna.hours, notice: 2880 },
+  }),
 ];
 const nothing: Wanted = { speaker: '', topic: '', lang: '', place: '', deadline: undefined };
 const now = Date.parse('2026-11-23T15:00Z');
 const at = (time: string) => Date.parse(`2026-11-${time}Z`);
 const idsFound = (wanted: Partial<Wanted>) =>
-  findPeople(people, { ...nothing, ...wanted }, now)
+  findPeople(people, { ...nothing, ...wanted }, now, [])
     .map(({ person: { id }, missing }) => [id, ...missing].join('-'))
     .join(' ');
 
@@ -88,7 +92,7 @@ describe('where nobody has everything, who comes nearest and what they lack', ()
 
   test('of each kind the three nearest', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map((id) => person(id));
-    const found = findPeople(many, { ...nothing, lang: 'Igbo' }, now);
+    const found = findPeople(many, { ...nothing, lang: 'Igbo' }, now, []);
     expect(found.map(({ person: { id } }) => id)).toEqual(['a', 'b', 'c']);
   });
 });
@@ -103,7 +107,7 @@ test('nobody stands after the deadline before someone who is free, whatever is a
   });
   fc.assert(
     fc.property(some, (wanted) => {
-      const isLate = findPeople(people, wanted, now).map(({ missing }) =>
+      const isLate = findPeople(people, wanted, now, []).map(({ missing }) =>
         missing.includes('deadline'),
       );
       expect(isLate).toEqual(isLate.toSorted((a, b) => Number(a) - Number(b)));
@@ -134,76 +138,13 @@ describe('the speaker who is asked for stands first', () => {
 
 test('two who can talk at once stand by the length of their hours, then by id', () => {
   const long = person('zoe', { hours: { ...anna.hours, to: '20:00' } });
-  const found = findPeople([person('bo'), person('al'), long], nothing, now);
+  const found = findPeople([person('bo'), person('al'), long], nothing, now, []);
   expect(found.map(({ person: { id } }) => id)).toEqual(['zoe', 'al', 'bo']);
 });
 
-const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
-function talk(now: string, deadline?: string, who = anna) {
-  const span = talkWindow(who, Date.parse(now), deadline ? Date.parse(deadline) : undefined);
-  return span && `${iso(span.from)} ${iso(span.to)}`;
-}
-
-describe('two to half past six in Chicago, two hours’ notice', () => {
-  test.each([
-    ['before the hours', '2026-11-23T15:00Z', undefined, '2026-11-23T20:00 2026-11-24T00:30'],
-    [
-      'the notice runs into the hours',
-      '2026-11-23T19:00Z',
-      undefined,
-      '2026-11-23T21:00 2026-11-24T00:30',
-    ],
-    [
-      'the last quarter of an hour',
-      '2026-11-23T22:15Z',
-      undefined,
-      '2026-11-24T00:15 2026-11-24T00:30',
-    ],
-    [
-      'less than that is tomorrow',
-      '2026-11-23T22:16Z',
-      undefined,
-      '2026-11-24T20:00 2026-11-25T00:30',
-    ],
-    [
-      'Friday waits for Monday',
-      '2026-11-27T12:00Z',
-      undefined,
-      '2026-11-30T20:00 2026-12-01T00:30',
-    ],
-    [
-      'a deadline within the hours',
-      '2026-11-23T15:00Z',
-      '2026-11-23T22:00Z',
-      '2026-11-23T20:00 2026-11-23T22:00',
-    ],
-    [
-      'a deadline that leaves a quarter of an hour',
-      '2026-11-23T15:00Z',
-      '2026-11-23T20:15Z',
-      '2026-11-23T20:00 2026-11-23T20:15',
-    ],
-    ['a deadline that leaves less', '2026-11-23T15:00Z', '2026-11-23T20:14Z', undefined],
-    ['a deadline before the hours', '2026-11-23T15:00Z', '2026-11-23T18:00Z', undefined],
-    ['a deadline that is over', '2026-11-23T15:00Z', '2026-11-22T15:00Z', undefined],
-    [
-      'the week clocks go back',
-      '2026-10-30T12:00Z',
-      undefined,
-      '2026-11-02T20:00 2026-11-03T00:30',
-    ],
-    [
-      'the week they go forward',
-      '2026-03-06T12:00Z',
-      undefined,
-      '2026-03-09T19:00 2026-03-09T23:30',
-    ],
-  ])('%s', (_, now, deadline, span) => {
-    expect(talk(now, deadline)).toBe(span);
-  });
-});
-
-test('without notice, hours that go on begin now', () => {
-  const ready = person('ready', { notice: 0 });
-  expect(talk('2026-11-23T21:00Z', undefined, ready)).toBe('2026-11-23T21:00 2026-11-24T00:30');
+test('on a day off nobody can, and whoever can first after it comes nearest', () => {
+  const found = findPeople(people, { ...nothing, deadline: at('23T23:30') }, now, ['2026-11-23']);
+  expect(found.map(({ person: { id }, missing }) => [id, ...missing].join('-')).join(' ')).toBe(
+    'ben-deadline anna-deadline cleo-deadline',
+  );
 });

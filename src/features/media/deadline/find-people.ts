@@ -1,9 +1,8 @@
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { instantAt } from '#site/time/wall-clock.ts';
-import { hoursAfter, type Span, type WeeklyHours } from '#site/time/weekly-hours.ts';
+import { type TalkHours, talkWindow } from '#features/speakers/talk-window.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
+import type { Span } from '#site/time/weekly-hours.ts';
 import type { Ask } from './ask.ts';
-
-const minute = 60_000;
 
 /** A speaker who takes requests, with what a reporter with a deadline needs to know. */
 export interface MediaPerson
@@ -13,10 +12,8 @@ export interface MediaPerson
   > {
   topics: readonly string[];
   languages: readonly string[];
-  hours: WeeklyHours;
+  hours: TalkHours;
   hoursInWords: string;
-  /** The notice the speaker needs, in minutes. */
-  notice: number;
   noticeInWords: string;
 }
 
@@ -47,15 +44,16 @@ const nearestOfEachKind = 3;
  * three nearest of each kind: first people who can talk before the deadline in the language, then
  * those who can without the language, then those who can talk later. Within a kind they are ordered
  * by weight, then by time. The requested speaker is always the first. `now` is in milliseconds
- * since 1970.
+ * since 1970; nobody can talk on `daysOff`.
  */
 export function findPeople(
   people: readonly MediaPerson[],
   wanted: Wanted,
   now: number,
+  daysOff: readonly PlainDay[],
 ): FoundPerson[] {
   const all = people
-    .flatMap((person) => foundPerson(person, wanted, now) ?? [])
+    .flatMap((person) => foundPerson(person, wanted, now, daysOff) ?? [])
     .sort((a, b) => missingWeight(a) - missingWeight(b) || compareTimes(a, b));
   const wish = all.filter(({ isWish }) => isWish);
   const others = all.filter(({ isWish }) => !isWish);
@@ -74,10 +72,15 @@ export function hasAll({ missing }: FoundPerson): boolean {
 /**
  * Returns a person with the criteria they lack; undefined for one who cannot talk within a year.
  */
-function foundPerson(person: MediaPerson, wanted: Wanted, now: number): FoundPerson | undefined {
+function foundPerson(
+  person: MediaPerson,
+  wanted: Wanted,
+  now: number,
+  daysOff: readonly PlainDay[],
+): FoundPerson | undefined {
   const { speaker, topic, lang, place, deadline } = wanted;
-  const inTime = talkWindow(person, now, deadline);
-  const talk = inTime ?? talkWindow(person, now);
+  const inTime = talkWindow(person.hours, now, daysOff, deadline);
+  const talk = inTime ?? talkWindow(person.hours, now, daysOff);
   if (!talk) return undefined;
   const missing: Missing[] = [];
   if (!inTime) missing.push('deadline');
@@ -102,26 +105,4 @@ function missingWeight({ missing }: FoundPerson): number {
   let weight = 0;
   for (const criterion of missing) weight += weights[criterion];
   return weight;
-}
-
-const shortestTalk = 15 * minute;
-
-/**
- * Returns the first time a person can talk: within the stated hours, after the notice they need,
- * for at least a quarter of an hour, and before the deadline where there is one. Moments are in
- * milliseconds since 1970. Undefined where there is no such time within a year.
- */
-export function talkWindow(
-  { hours, notice }: Pick<MediaPerson, 'hours' | 'notice'>,
-  now: number,
-  deadline = Number.POSITIVE_INFINITY,
-): Span | undefined {
-  const earliest = now + notice * minute;
-  for (const span of hoursAfter(hours, earliest, instantAt)) {
-    const from = Math.max(span.from, earliest);
-    const to = Math.min(span.to, deadline);
-    if (from + shortestTalk <= to) return { from, to };
-    if (span.to >= deadline) return undefined;
-  }
-  return undefined;
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
 import { useDraft } from '#features/letters/form/use-draft.ts';
 import { type Change, useAddressState } from '#site/address/use-address-state.ts';
+import { daysOff } from '#site/site-facts.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import type { DeadlinePageFile } from '../media-pages.schema.ts';
@@ -44,7 +45,7 @@ export function useDeadline(
     const { speaker, topic, lang, place, by } = ask;
     const isAsked = [speaker, topic, lang, place, by].some(Boolean);
     if (now === undefined || !isAsked) return undefined;
-    return findPeople(people, { speaker, topic, lang, place, deadline }, now);
+    return findPeople(people, { speaker, topic, lang, place, deadline }, now, daysOff);
   }, [people, ask, deadline, now]);
   const answer = foundPeople
     ? foundInWords(foundPeople, deadline !== undefined, words)

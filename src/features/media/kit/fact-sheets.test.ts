@@ -34,6 +34,7 @@ test('a fact sheet gives every figure with its source, and one under review with
       questions: ['Where is it cool?'],
       kit: 'https://site.example/kit',
       email: 'a@b.example',
+      phone: '555-0150',
       speakers: [{ name: 'Ana', title: 'Nurse', hours: 'Monday' }],
     },
     words,

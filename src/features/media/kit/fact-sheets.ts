@@ -8,6 +8,7 @@ import type { BoardMemberFile } from '#features/network/board/board.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { Block, Words } from '#files/typeset/typeset-document.ts';
+import { fillIn } from '#site/words.ts';
 import { linkAtPlace } from './kit-document.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
@@ -18,6 +19,8 @@ interface FactSheetContent
   speakers: readonly { name: string; title: string; hours: string }[];
   kit: string;
   email: string;
+  /** The number of the media desk. */
+  phone: string;
 }
 
 /**
@@ -27,6 +30,7 @@ interface FactSheetContent
 export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWordsFile): Block[] {
   const { message, facts, healthImpacts, atRisk, questions, speakers, kit, email } = content;
   const { factSheet: sheet, source } = words;
+  const lede = fillIn(sheet.speakersLede, { phone: content.phone });
   return [
     {
       kind: 'say',
@@ -44,7 +48,7 @@ export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWords
     heading(sheet.questions),
     { kind: 'list', items: questions },
     { kind: 'heading', level: 2, text: sheet.speakers, newPage: true },
-    { kind: 'paragraph', text: linkAtPlace(sheet.speakersLede, 'email', email, `mailto:${email}`) },
+    { kind: 'paragraph', text: linkAtPlace(lede, 'email', email, `mailto:${email}`) },
     {
       kind: 'list',
       items: speakers.map(({ name, title, hours }) => strong(name, `, ${title}. ${hours}`)),

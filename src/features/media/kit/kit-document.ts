@@ -10,6 +10,8 @@ import type { MediaKitWordsFile } from './media-kit.schema.ts';
 export interface FileFrame {
   site: string;
   email: string;
+  /** The number of the media desk. */
+  phone: string;
   /** The page that offers the file, with its full address. */
   home: { text: string; href: string };
   /** Origin of the site, without a slash at its end. */

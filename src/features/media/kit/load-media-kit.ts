@@ -5,7 +5,7 @@ import { loadStatistics } from '#features/evidence/claims/load-claims.ts';
 import { orderBoard } from '#features/network/board/board.ts';
 import { loadBoard } from '#features/network/board/load-board.ts';
 import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazards.ts';
-import { mediaHours } from '#features/speakers/media-hours.ts';
+import { hoursAndNotice } from '#features/speakers/media-hours.ts';
 import { cachedBytes } from '#files/build-cache.ts';
 import { type Download, downloadView } from '#files/downloads/download.ts';
 import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/draw-logo.tsx';
@@ -154,12 +154,13 @@ function fileName(site: string): string {
 }
 
 async function loadFrame(): Promise<FileFrame> {
-  const { name, email, demonstration, demonstrationNotice } = await loadPage('site');
+  const { name, email, desk, demonstration, demonstrationNotice } = await loadPage('site');
   const words = await loadPage('mediaKitWords');
   const origin = new URL(import.meta.env.SITE).origin;
   return {
     site: name,
     email: email.media,
+    phone: desk.phone,
     origin,
     words,
     kicker: words.kicker,
@@ -177,7 +178,7 @@ async function loadFrame(): Promise<FileFrame> {
 const maxSpeakers = 12;
 
 async function hazardSheet(hazard: CollectionEntry<'hazards'>, frame: FileFrame) {
-  const { words, origin, email } = frame;
+  const { words, origin, email, phone } = frame;
   const { id, data } = hazard;
   // A fact sheet has no events, so any time does; that of the build would change the bytes.
   const kit = await loadKit(hazard, new Date(data.reviewed));
@@ -186,9 +187,9 @@ async function hazardSheet(hazard: CollectionEntry<'hazards'>, frame: FileFrame)
   const speakers = evenSample(kit.speakers, maxSpeakers).map(({ name, title, media }) => ({
     name,
     title,
-    hours: mediaHours(media),
+    hours: hoursAndNotice(media),
   }));
-  const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email };
+  const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email, phone };
   return textFiles(
     {
       file: `fact-sheet-${id}`,

@@ -67,7 +67,7 @@ export const mediaKitWordsSchema = words({
     atRisk: 'Heading above those at risk',
     questions: 'Heading above the questions',
     speakers: 'Heading above the speakers',
-    speakersLede: 'How to reach them; {email} is filled in',
+    speakersLede: 'How to reach them; {email} and {phone} are filled in',
     more: 'Where the kit is; {href} is filled in',
   }).describe('The fact sheet of a hazard'),
   network: words({

@@ -11,17 +11,19 @@ import type { SpeakerSummary } from '../speaker.ts';
 import type { DirectoryPageFile } from '../speakers.table.ts';
 import styles from './directory.module.css';
 import { type DirectoryEntry, nearestTo, queryInWords, speakerList } from './speaker-list.tsx';
+import { type TalkFacts, useTalkTimes } from './use-talk-times.ts';
 
 interface Props {
   title: string;
   words: DirectoryPageFile['search'];
   frame: ListFrame<DirectoryEntry>;
+  talk: TalkFacts;
   /** The open letter that lets the team look; the desk adds what was searched for. */
   askHref: string;
 }
 
 /** Search, facets and the speakers they leave. */
-export function DirectoryIsland({ title, words, frame, askHref }: Props) {
+export function DirectoryIsland({ title, words, frame, talk, askHref }: Props) {
   const [definition] = useState(() => speakerList(new Date().toISOString().slice(0, 10)));
   const index = useLoaded(fetchSearch);
   const search = index.value;
@@ -38,6 +40,7 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
     isFinding: !search && !index.hasFailed,
   });
   const { state } = list;
+  const talkTime = useTalkTimes(talk);
   // An index that did not come is asked for again at the next keystroke.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
   useEffect(() => index.load(), [index.load, state.q]);
@@ -76,12 +79,17 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
           nearest.length > 0 && (
             <>
               <h2 className={styles.nearest}>{words.nearest}</h2>
-              <SpeakerGrid speakers={nearest} heading="h3" />
+              <SpeakerGrid speakers={nearest} heading="h3" talkTime={talkTime} />
             </>
           )
         }
       >
-        <SpeakerGrid speakers={list.page} heading="h2" control={shortlistControl} />
+        <SpeakerGrid
+          speakers={list.page}
+          heading="h2"
+          control={shortlistControl}
+          talkTime={talkTime}
+        />
       </ListResults>
     </div>
   );
@@ -96,33 +104,39 @@ function fetchSearch() {
 }
 
 interface SpeakerGridProps {
-  speakers: readonly SpeakerSummary[];
+  speakers: readonly DirectoryEntry[];
   heading: 'h2' | 'h3';
+  /** Says when a speaker can talk; without it the stated hours stand. */
+  talkTime?: ReturnType<typeof useTalkTimes>;
   /** A control for each card; always the same function, or every card is rendered anew. */
   control?: (speaker: SpeakerSummary) => ReactNode;
 }
 
-export const SpeakerGrid = memo(function SpeakerGrid({ speakers, ...card }: SpeakerGridProps) {
+export const SpeakerGrid = memo(function SpeakerGrid(props: SpeakerGridProps) {
+  const { speakers, talkTime, ...card } = props;
   return (
     <ul className={`stack gap-y-2 gap-x-gutter ${styles.grid}`} role="list">
       {speakers.map((speaker) => (
-        <GridCard key={speaker.id} speaker={speaker} {...card} />
+        <GridCard key={speaker.id} speaker={speaker} talk={talkTime?.(speaker)} {...card} />
       ))}
     </ul>
   );
 });
 
-type CardProps = Omit<SpeakerGridProps, 'speakers'> & { speaker: SpeakerSummary };
+type CardProps = Omit<SpeakerGridProps, 'speakers' | 'talkTime'> & {
+  speaker: DirectoryEntry;
+  talk: string | undefined;
+};
 
 /**
  * One card. Memoized: a filter adds, removes and moves cards and changes none. No `Suspense` around
  * it, which would let the form hydrate first: React puts such parts at the end of the page, from
  * where only a script brings them back.
  */
-const GridCard = memo(function GridCard({ speaker, heading, control }: CardProps) {
+const GridCard = memo(function GridCard({ speaker, heading, control, talk }: CardProps) {
   return (
     <li>
-      <SpeakerCard speaker={speaker} heading={heading}>
+      <SpeakerCard speaker={speaker} heading={heading} talk={talk}>
         {control?.(speaker)}
       </SpeakerCard>
     </li>

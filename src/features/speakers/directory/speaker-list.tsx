@@ -13,16 +13,23 @@ import {
   type Sort,
 } from '#lists/list.ts';
 import { stateNames } from '#site/states.ts';
+import { zoneLetters } from '#site/time/labels.ts';
 import { engagements, expertise, formatLabels, formats, homeRegions } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
-import { type SpeakerView, summaryOf } from '../speaker.ts';
+import { talkHours } from '../media-hours.ts';
+import { type SpeakerView, summaryOf, takesCallsOnTheDay } from '../speaker.ts';
 
 /** A speaker as the directory lists and filters it; it travels to the browser. */
 export type DirectoryEntry = ReturnType<typeof speakerEntry>;
 
 export function speakerEntry(speaker: SpeakerView) {
-  const { region, state, engagements, travels, shortNotice } = speaker;
-  return { ...summaryOf(speaker), region, state, engagements, travels, shortNotice };
+  const { region, state, engagements, travels, media } = speaker;
+  const shortNotice = takesCallsOnTheDay(speaker);
+  /** When a reporter can call, and the letters of that zone. */
+  const talk = shortNotice
+    ? { hours: talkHours(media), letters: zoneLetters(media.timeZone) }
+    : undefined;
+  return { ...summaryOf(speaker), region, state, engagements, travels, shortNotice, talk };
 }
 
 const abroad = 'International';

@@ -1,36 +1,39 @@
-import { hoursInWords, type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
-import { clockLabel } from '#site/time/labels.ts';
-import { useMinute } from '#site/time/use-clock.ts';
-import type { ProfilePageFile } from '../speakers.table.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
+import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
+import { clockAt, type TalkWords, talkInWords } from '../talk-in-words.ts';
+import { type TalkHours, talkWindow } from '../talk-window.ts';
 import styles from './media-now.module.css';
 
 interface Props {
-  clock: MediaClock;
-  /** The zone in words, such as "Central Time". */
-  zone: string;
-  words: ProfilePageFile['mediaNow'];
+  hours: TalkHours;
+  /** Days on which nobody talks to reporters (`site.yaml`). */
+  daysOff: readonly PlainDay[];
+  words: TalkWords;
 }
 
 /**
- * A sentence that says whether the speaker answers the media now, and the time there. It changes
- * every minute and is no live region. Empty until hydration, because a build knows no present.
+ * Says when the speaker can next talk to reporters, on the visitor's clock and on the speaker's. It
+ * changes every minute and is no live region. Empty until hydration, because a build knows no
+ * present.
  */
-export function MediaNow({ clock, zone, words }: Props) {
-  const now = useMinute();
-  const status = now && mediaStatus(clock, now);
-  const [beforeTime, afterTime] = words.clock.split('{time}');
+export function MediaNow({ hours, daysOff, words }: Props) {
+  const now = useMinute()?.getTime();
+  const visitorZone = useVisitorZone();
+  const talk = now === undefined ? undefined : talkWindow(hours, now, daysOff);
+  if (now === undefined || !talk) return <p className={styles.now} data-with-script="" />;
+  const speakerZone = hours.timeZone;
+  const { first, second } = talkInWords(talk, { now, visitorZone, speakerZone }, words);
   return (
-    <p className={styles.now} data-with-script="" data-open={status?.isOpen ? '' : undefined}>
-      {status && (
-        <>
-          <strong>{hoursInWords(status, words)}</strong>{' '}
-          <span>
-            {beforeTime}
-            <time dateTime={status.time}>{`${clockLabel(status.time)} ${zone}`}</time>
-            {afterTime}
-          </span>
-        </>
-      )}
+    <p
+      className={styles.now}
+      data-with-script=""
+      data-open={isToday(talk.from, now, visitorZone ?? speakerZone) ? '' : undefined}
+    >
+      <strong>{first}</strong> <span>{second}</span>
     </p>
   );
+}
+
+function isToday(moment: number, now: number, zone: string): boolean {
+  return clockAt(moment, zone).day === clockAt(now, zone).day;
 }

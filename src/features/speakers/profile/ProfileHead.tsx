@@ -13,7 +13,7 @@ import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { Tag, TagList } from '#ui/tag/Tag.tsx';
-import { deadlineHref, portraitOf, type SpeakerView } from '../speaker.ts';
+import { askHref, portraitOf, type SpeakerView } from '../speaker.ts';
 import type { ProfilePageFile } from '../speakers.table.ts';
 import { HeadFacts } from './BookingFacts.tsx';
 import styles from './profile-head.module.css';
@@ -87,7 +87,7 @@ function RequestButtons({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   }
   return (
     <>
-      <ButtonLink href={deadlineHref({ speaker: speaker.id })}>{page.interviewLabel}</ButtonLink>
+      <ButtonLink href={askHref(speaker)}>{page.interviewLabel}</ButtonLink>
       <ButtonLink {...letterLink(booking, { speaker: speaker.name })} tone="ghost">
         {page.bookSpeakerLabel}
       </ButtonLink>

@@ -59,7 +59,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
           <h2>How to book</h2>
           {speaker.requests === 'paused' && <p>{page.pausedTitle}</p>}
           <p>{fillIn(words.book, { email: site.email.voices })}</p>
-          <p>{fillIn(words.media, { email: site.email.media })}</p>
+          <p>{fillIn(words.media, { email: site.email.media, phone: site.desk.phone })}</p>
           <p>
             {words.code}: <strong>{address.replace('https://', '')}</strong>
           </p>

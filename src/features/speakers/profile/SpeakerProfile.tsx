@@ -4,6 +4,7 @@ import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { fold } from '#site/search/fold.ts';
+import { siteFacts } from '#site/site-facts.ts';
 import { fillIn, formatList, lowerFirst } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
@@ -14,7 +15,7 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import type { Tab } from '#ui/tabs/tabs.ts';
 import { mediaHours } from '../media-hours.ts';
-import { deadlineHref, type SpeakerView } from '../speaker.ts';
+import { askHref, deadlineHref, type SpeakerView } from '../speaker.ts';
 import type { ProfilePageFile } from '../speakers.table.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
@@ -129,7 +130,8 @@ function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker'
  * media team.
  */
 function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
-  const { id, shortName, media, requests } = speaker;
+  const { shortName, media, requests, expertise } = speaker;
+  const { phone } = siteFacts.desk;
   const isOpen = requests === 'open';
   return (
     <section className="stack gap-y-4" aria-labelledby="for-the-media">
@@ -143,9 +145,22 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
         <Fact term="Languages on air">{formatList(media.languages)}</Fact>
       </FactList>
       <Small>{page.mediaLede}</Small>
-      <ArrowLink href={isOpen ? deadlineHref({ speaker: id }) : '/media-inquiries'}>
+      <ArrowLink href={isOpen ? askHref(speaker) : '/media-inquiries'}>
         {isOpen ? fillIn(page.mediaAsk, { name: shortName }) : page.mediaMore}
       </ArrowLink>
+      <p className="row small semibold gap-x-5">
+        <a
+          className="target"
+          href={
+            isOpen ? askHref(speaker) : deadlineHref(expertise[0] ? { topic: expertise[0] } : {})
+          }
+        >
+          {page.mediaDeadline}
+        </a>
+        <a className="target" href={`tel:${phone}`}>
+          {fillIn(page.mediaCall, { phone })}
+        </a>
+      </p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mediaHours } from '#features/speakers/media-hours.ts';
+import { hoursAndNotice } from '#features/speakers/media-hours.ts';
 import { travelLabels } from '#features/speakers/speaker.ts';
 import type { SpeakerRecord } from '#features/speakers/speakers-file.ts';
 import { formatLabels } from '#site/vocabulary.ts';
@@ -55,7 +55,7 @@ export const compareFacts: Record<string, (speaker: SpeakerRecord) => readonly s
   Travels: ({ travels }) => [travelLabels[travels] ?? travels],
   Fee: ({ freeForNonprofits }) => [freeForNonprofits ? 'Free for non-profits' : 'By agreement'],
   'For the media': ({ media, shortNotice }) => [
-    `${mediaHours(media)}. Notice: ${media.leadTime}`,
+    hoursAndNotice(media),
     ...(shortNotice ? ['Takes calls on the day'] : []),
   ],
   Talks: ({ talks }) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
-import { mediaHours } from '#features/speakers/media-hours.ts';
+import { hoursAndNotice } from '#features/speakers/media-hours.ts';
 import { documentTitle, type SiteView } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
 import type { KitPageFile, RapidResponsePageFile } from '../../response.table.ts';
@@ -118,10 +118,10 @@ function KitChapter({ kit, page, site }: Pick<Props, 'page' | 'site'> & { kit: K
       <Lines
         title={page.speakers.title}
         lines={kit.speakers.map(
-          ({ name, title, media }) => `${name}, ${title}. ${mediaHours(media)}.`,
+          ({ name, title, media }) => `${name}, ${title}. ${hoursAndNotice(media)}.`,
         )}
       />
-      <p>{fillIn(page.sheet.contact, { email: site.email.media })}</p>
+      <p>{fillIn(page.sheet.contact, { email: site.email.media, phone: site.desk.phone })}</p>
       {kit.story && (
         <>
           <h3>{page.story.title}</h3>

@@ -41,7 +41,7 @@ export function KitSheet({ kit, page, site, origin }: Props) {
       <Part
         title={page.speakers.title}
         items={kit.speakers.map(({ name, title }) => `${name}, ${title}`)}
-        note={fillIn(page.sheet.contact, { email: site.email.media })}
+        note={fillIn(page.sheet.contact, { email: site.email.media, phone: site.desk.phone })}
       />
       {kit.story && (
         <Part title={page.story.title}>

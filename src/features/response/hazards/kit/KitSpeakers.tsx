@@ -1,8 +1,10 @@
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { mediaHours } from '#features/speakers/media-hours.ts';
-import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
-import type { ProfilePageFile } from '#features/speakers/speakers.table.ts';
+import { mediaHours, talkHours } from '#features/speakers/media-hours.ts';
+import { askHref, deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
+import type { TalkWords } from '#features/speakers/talk-in-words.ts';
+import { daysOff } from '#site/site-facts.ts';
+import type { Expertise } from '#site/vocabulary.ts';
 import { fillIn, lowerFirst } from '#site/words.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
@@ -11,12 +13,13 @@ import type { KitPageFile } from '../../response.table.ts';
 import styles from './hazard-kit.module.css';
 import { KitTitle } from './KitMessages.tsx';
 import type { KitView } from './kit.ts';
+import type { MediaNowData } from './media-now.ts';
 
 interface Props {
   kit: Pick<KitView, 'speakers' | 'expertise'>;
   words: KitPageFile['speakers'];
   /** The words that `enhanceMediaNow` writes beside each speaker. */
-  now: ProfilePageFile['mediaNow'];
+  now: TalkWords;
 }
 
 /** Number of speakers above the fold. */
@@ -24,8 +27,8 @@ const firstSpeakers = 3;
 
 /**
  * The speakers on the hazard, with their hours for the media and links to ask for them.
- * `enhanceMediaNow` writes into the heading how many answer the media now, adds to each row whether
- * its speaker does, and sorts the rows by who answers soonest.
+ * `enhanceMediaNow` writes into the heading how many can talk today, adds to each row when its
+ * speaker can, and sorts the rows by who can soonest.
  */
 export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props) {
   const title = (
@@ -43,9 +46,10 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
       />
     ));
   const more = speakers.slice(firstSpeakers);
+  const data: MediaNowData = { words: { ...now, ...words.now }, daysOff };
   const moreTitle = fillIn(words.more, { count: String(more.length) });
   return (
-    <div data-enhance="kit-speakers" data-media-words={JSON.stringify({ ...now, ...words.now })}>
+    <div data-enhance="kit-speakers" data-media-now={JSON.stringify(data)}>
       <KitTitle id="speakers" title={title} lede={words.lede} />
       <ul className={`stack gap-x-gutter ${styles.list}`} role="list" aria-labelledby="speakers">
         {rows(speakers.slice(0, firstSpeakers))}
@@ -67,14 +71,13 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
 interface SpeakerProps {
   speaker: SpeakerView;
   /** The field of expertise that the links to ask name. */
-  topic: string | undefined;
+  topic: Expertise | undefined;
   words: KitPageFile['speakers'];
 }
 
 function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
-  const { id, name, shortName, href, title, basedIn, media } = speaker;
-  const { timeZone, days, from, to, leadTime } = media;
-  const ask = deadlineHref({ speaker: id, ...(topic && { topic }) });
+  const { name, shortName, href, title, basedIn, media } = speaker;
+  const ask = askHref(speaker, topic ? [topic] : []);
   const book = letterLink(booking, { speaker: topic ? `${name}: ${topic}` : name });
   return (
     <li className={styles.speaker}>
@@ -83,12 +86,12 @@ function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
       </a>
       <Small>
         {title}, {basedIn}.{' '}
-        {fillIn(words.hours, { hours: mediaHours(media), notice: lowerFirst(leadTime) })}
+        {fillIn(words.hours, { hours: mediaHours(media), notice: lowerFirst(media.leadTime) })}
       </Small>
       <p
         className={`small ${styles.now}`}
         data-with-script=""
-        data-media-clock={JSON.stringify({ timeZone, days, from, to })}
+        data-media-clock={JSON.stringify(talkHours(media))}
       />
       <p className="row small gap-x-5">
         <a className="target semibold" href={ask}>

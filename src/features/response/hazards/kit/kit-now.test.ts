@@ -3,31 +3,36 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enhance as hideEnded } from './enhance-kit-events.ts';
 import { enhanceMediaNow } from './media-now.ts';
 
-const words = {
-  clock: 'It is {time} there.',
-  open: 'Answers the media until {until}.',
-  next: 'Next hours: {day}, {from}.',
-  today: 'today',
-  tomorrow: 'tomorrow',
-  nextWeek: '{day} next week',
-  count: 'Hours: {when}',
-  now: '{count} now',
-  nobody: 'nobody now',
-  later: '{count} later today',
-  again: 'again {day}',
+const data = {
+  words: {
+    talk: 'Can talk {day}, {from} to {to}, your {zone}.',
+    there: 'There: {day}, {from} to {to}.',
+    clock: 'It is {time} there.',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    count: '{count} today',
+    nobody: 'nobody today, the first {day}',
+  },
+  daysOff: ['2026-11-17'],
 };
-const chicago = { timeZone: 'America/Chicago', days: ['Mon'], from: '14:00', to: '18:30' };
+const chicago = {
+  timeZone: 'America/Chicago',
+  days: ['Mon'],
+  from: '14:00',
+  to: '18:30',
+  notice: 0,
+};
 /**
- * Four hours a day, which begin in half an hour, now, and tomorrow, seen from Monday, 13:59 in
- * Chicago.
+ * Hours that begin in half an hour, now, and on a Tuesday that is a day off, seen from Monday,
+ * 13:59 in Chicago.
  */
 const clocks = {
   soon: { ...chicago, from: '14:30' },
   open: { ...chicago, from: '13:30' },
-  tomorrow: { ...chicago, days: ['Tue'] },
+  nextWeek: { ...chicago, days: ['Tue'] },
 };
 
-describe('who answers the media now', () => {
+describe('who can talk soonest', () => {
   beforeEach(() => {
     // A Monday, 13:59:20 in Chicago.
     vi.useFakeTimers({ now: new Date('2026-11-16T19:59:20Z') });
@@ -37,7 +42,7 @@ describe('who answers the media now', () => {
       .map((id) => `<li id="${id}"><a href="#">${id}</a><p></p></li>`)
       .join('')}</ul></div>`;
     const list = document.querySelector('div') as HTMLElement;
-    list.dataset['mediaWords'] = JSON.stringify(words);
+    list.dataset['mediaNow'] = JSON.stringify(data);
     for (const [id, clock] of Object.entries(clocks))
       lineOf(id).dataset['mediaClock'] = JSON.stringify(clock);
   });
@@ -47,33 +52,43 @@ describe('who answers the media now', () => {
   });
 
   const lineOf = (id: string) => document.querySelector(`#${id} p`) as HTMLElement;
-  const list = () => document.querySelector('[data-media-words]') as HTMLElement;
+  const list = () => document.querySelector('[data-media-now]') as HTMLElement;
   const heading = () => document.querySelector('h2')?.textContent;
   const order = () => [...document.querySelectorAll('li')].map(({ id }) => id);
 
   test('is said beside each speaker and in the heading, anew when a minute begins', () => {
     enhanceMediaNow(list());
-    expect(lineOf('soon').textContent).toBe('Next hours: today, 2:30 PM.');
-    expect(lineOf('soon').hasAttribute('data-open')).toBe(false);
-    expect(heading()).toBe('Who Hours: 1 now, 1 later today');
+    const here = new Date('2026-11-16T20:30Z').toLocaleTimeString('en-US', { timeStyle: 'short' });
+    expect(lineOf('soon').textContent?.replace('\u202f', ' ')).toContain(
+      `Can talk today, ${here.replace('\u202f', ' ')} to`,
+    );
+    expect(lineOf('soon').textContent).toContain('It is 1:59 PM there.');
+    expect(lineOf('nextWeek').textContent).toContain('Can talk November 24, ');
+    expect(heading()).toBe('Who 2 today');
     vi.advanceTimersByTime(31 * 60_000);
-    expect(lineOf('soon').textContent).toBe('Answers the media until 6:30 PM.');
-    expect(lineOf('soon').hasAttribute('data-open')).toBe(true);
-    expect(heading()).toBe('Who Hours: 2 now');
+    expect(lineOf('soon').textContent).toContain('It is 2:30 PM there.');
   });
 
   test('comes first, and no row moves once it is read', () => {
     enhanceMediaNow(list());
-    expect(order()).toEqual(['open', 'soon', 'tomorrow']);
+    expect(order()).toEqual(['open', 'soon', 'nextWeek']);
     vi.advanceTimersByTime(6 * 60 * 60_000);
-    expect(order()).toEqual(['open', 'soon', 'tomorrow']);
+    expect(order()).toEqual(['open', 'soon', 'nextWeek']);
+  });
+
+  test('comes first also when the heading has the focus, to which links lead', () => {
+    const title = document.querySelector('h2') as HTMLElement;
+    title.tabIndex = -1;
+    title.focus();
+    enhanceMediaNow(list());
+    expect(order()).toEqual(['open', 'soon', 'nextWeek']);
   });
 
   test('moves no row while the focus is among them', () => {
-    document.querySelector<HTMLElement>('#tomorrow a')?.focus();
+    document.querySelector<HTMLElement>('#nextWeek a')?.focus();
     enhanceMediaNow(list());
-    expect(order()).toEqual(['soon', 'open', 'tomorrow']);
-    expect(document.activeElement?.textContent).toBe('tomorrow');
+    expect(order()).toEqual(['soon', 'open', 'nextWeek']);
+    expect(document.activeElement?.textContent).toBe('nextWeek');
   });
 });
 

@@ -28,7 +28,13 @@ const kit = {
       name: 'Dr. Amara Quill',
       title: 'Emergency physician',
       href: '/speakers/profile/amara-quill',
-      media: { days: ['Mon', 'Tue'], from: '14:00', to: '18:30', timeZone: 'America/Chicago' },
+      media: {
+        days: ['Mon', 'Tue'],
+        from: '14:00',
+        to: '18:30',
+        timeZone: 'America/Chicago',
+        leadTime: '2 hours',
+      },
     },
   ],
   story: {
@@ -71,7 +77,7 @@ describe('a kit as plain text', () => {
     ],
     [
       'who can speak',
-      '- Dr. Amara Quill, Emergency physician. Monday and Tuesday, 2:00 PM to 6:30 PM Central Time. https://voices.example/speakers/profile/amara-quill\n\n',
+      '- Dr. Amara Quill, Emergency physician. Monday and Tuesday, 2:00 PM to 6:30 PM Central Time. Notice: 2 hours. https://voices.example/speakers/profile/amara-quill\n\n',
     ],
     [
       'the story',

@@ -2,7 +2,7 @@ import type { WebPage, WithContext } from 'schema-dts';
 import type { EventView } from '#features/events/event.ts';
 import { byStart, isToCome } from '#features/events/event-time.ts';
 import { type ClaimView, citation, type SourceLink } from '#features/evidence/claims/claim.ts';
-import { mediaHours } from '#features/speakers/media-hours.ts';
+import { hoursAndNotice } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { StoryView } from '#features/stories/story.ts';
 import type { ShareImage } from '#files/share-image/share-card.ts';
@@ -173,7 +173,7 @@ export function kitText(kit: KitView, page: KitPageFile, site: string, origin: s
     [
       inCapitals(page.speakers.title),
       ...speakers.map(({ name, title, href, media }) =>
-        listLine(`${name}, ${title}. ${mediaHours(media)}. ${origin}${href}`),
+        listLine(`${name}, ${title}. ${hoursAndNotice(media)}. ${origin}${href}`),
       ),
     ],
     story

@@ -19,6 +19,7 @@ export function entry(id: string, more: Partial<DirectoryEntry> = {}): Directory
     portrait: { src: '/a.svg', width: 5, height: 6, sources: [], focus: 'center' },
     network: undefined,
     mediaHours: undefined,
+    talk: undefined,
     engagements: ['talk'],
     travels: 'local',
     freeForNonprofits: false,
