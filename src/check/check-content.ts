@@ -46,6 +46,7 @@ import { isOfLock, lockOf, readPublished, toPublished, writePublished } from './
 import { quoteProblems } from './quote-problems.ts';
 import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { sourceProblems } from './source-problems.ts';
 import { spellingOfPeople } from './spelling-of-people.ts';
 import { transcriptProblems } from './transcript-problems.ts';
 import { orderWarnings, sameBytesProblems, twinProblems } from './twin-problems.ts';
@@ -156,6 +157,7 @@ async function problemsOf(
     ...entries.flatMap((entry) => entryWarnings(entry, today)),
     ...eventProblems(entries),
     ...evidenceProblems(entries),
+    ...sourceProblems(entries),
     ...nameProblems(entries),
     ...transcriptProblems(entries),
     ...(await pictureProblems(root, entries, sorted.entries, sorted.pictures)),
@@ -265,7 +267,7 @@ export function entryProblems(entry: Entry, ids: Ids): Problem[] {
   ];
   // A name that is wrong itself, or cut by its YAML, is no name to tell a family by.
   const found = withFurther([...inText, ...inFields], problemsOfWording(entry));
-  const isNameWrong = found.some(({ field }) => field === 'name' || field.startsWith('authors'));
+  const isNameWrong = found.some(({ field }) => /^name$|^(source\.)?authors/.test(field));
   return isNameWrong ? found : [...found, ...familyNameProblems(entry)];
 }
 

@@ -1,3 +1,4 @@
+import { moreAuthors } from '#features/evidence/citations/citable.ts';
 import { familyNameOf, type NameDoubt } from '#site/person-name.ts';
 import { capitalized } from '#site/words.ts';
 import { type Entry, fieldValues, problemAt } from './entry.ts';
@@ -12,7 +13,8 @@ const kindsOfPeople: readonly string[] = ['speakers', 'board'];
  */
 export function familyNameProblems(entry: Entry): Problem[] {
   if (kindsOfPeople.includes(entry.kindName)) return personProblems(entry);
-  return entry.kindName === 'resources' ? authorProblems(entry) : [];
+  if (entry.kindName === 'claims') return authorProblems(entry, ['source', 'authors']);
+  return entry.kindName === 'resources' ? authorProblems(entry, ['authors']) : [];
 }
 
 function personProblems(entry: Entry): Problem[] {
@@ -45,18 +47,20 @@ const doubts: Readonly<Record<NameDoubt, string>> = {
 
 /**
  * Problems of authors that are not written "Family, Given" or "Family, Given, Jr.": of several
- * words without a comma nobody can tell which is the family name. One word alone is one.
+ * words without a comma nobody can tell which is the family name. One word alone is one, and
+ * "et al." may stand last.
  */
-function authorProblems(entry: Entry): Problem[] {
-  const { authors } = fieldValues(entry);
+function authorProblems(entry: Entry, path: readonly string[]): Problem[] {
+  const authors = path.reduce<unknown>((data, key) => Object(data)[key], fieldValues(entry));
   if (!Array.isArray(authors)) return [];
   return authors.flatMap((author: unknown, index) => {
-    if (typeof author !== 'string') return [];
+    const isLast = index > 0 && index === authors.length - 1;
+    if (typeof author !== 'string' || (author === moreAuthors && isLast)) return [];
     const parts = author.split(',').map((part) => part.trim());
     const isOneWord = parts.length === 1 && !/\s/.test(author.trim());
     const isInParts = (parts.length === 2 || parts.length === 3) && parts.every(Boolean);
     if (isOneWord || isInParts) return [];
-    return problemAt(entry, ['authors', index], author, authorText);
+    return problemAt(entry, [...path, index], author, authorText);
   });
 }
 

@@ -27,7 +27,7 @@ const spanishKinds: readonly string[] = ['spanishShell', 'searchSpanish'];
 const spanishStep = /(^|\.)(es|spanish)(\.|$)/;
 /** Matches fields that may hold words of any language: names, titles of works, what people type. */
 const anyLanguage =
-  /(^|\.)(words|also|languages?|publisher|source|specified|readAt|videos|publications|appearances)(\.|$)/;
+  /(^|\.)(words|also|languages?|publishers?|authors|journal|reportedBy|source|specified|readAt|videos|publications|appearances)(\.|$)/;
 
 /** Whether a field is read in Spanish; undefined where it may be in any language. */
 function isSpanishPlace(entry: Entry, field: string): boolean | undefined {

@@ -102,12 +102,16 @@ export function eventToPublish(data: Values): PublishedEvent {
 export function claimToPublish(data: Values): PublishedClaim {
   const source = Object(data['source']) as Values;
   const history = data['history'];
+  const reporter = source['reportedBy'] === undefined ? [] : [String(source['reportedBy'])];
   return {
     figure: typeof data['figure'] === 'string' ? data['figure'] : null,
     status: String(data['status'] ?? ''),
     wording: hashOf(normalizedWords(data['wording'])),
     source: hashOf(
-      ['publisher', 'title', 'year', 'url'].map((name) => String(source[name])).join('\n'),
+      [
+        ...['publisher', 'title', 'year', 'url'].map((name) => String(source[name])),
+        ...reporter,
+      ].join('\n'),
     ),
     history: Array.isArray(history) ? history.length : 0,
   };

@@ -55,7 +55,8 @@ function candidates(schema: z.core.$ZodType, number: number): unknown[] {
   const moments = [`2026-01-${two}`, `2026-01-${two}T10:00`, `${two}:00`, 'America/Chicago'];
   const links = ['#', 'https://example.org/page', 'hello@climatehealthvoices.example'];
   const others = [`${number} hours`, 'Harborlight, TX', number, 2000 + number, true];
-  return [`Words ${number}`, ...moments, ...links, ...others];
+  const withPlaces = ['{figure} and {closest}'];
+  return [`Words ${number}`, ...moments, ...links, ...others, ...withPlaces];
 }
 
 /** The number of entries that a list must have, at least one. */

@@ -2,11 +2,14 @@ import { Fragment } from 'react';
 import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
+import { asReportedBy } from './citations/citable.ts';
+import { ReferenceParts } from './cite/ReferenceParts.tsx';
 import { shownFigure, sourcedFile } from './claims/claim.ts';
 import { CopyFigure, StatusMark } from './claims/claim-parts.tsx';
 import { SourceLine } from './claims/SourceLine.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-article.module.css';
+import { hostOf } from './sources/publisher-sites.ts';
 
 /**
  * One claim as a row: figure, sentence, status, year and a copy button; its evidence is in details.
@@ -17,6 +20,10 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
   const { checked, nextCheck } = file;
   const headingId = `${id}-h`;
   const about = published.figure ?? `“${published.wording}”`;
+  const { year, reportedBy } = published.source;
+  const origin = [year ?? 'undated', reportedBy && asReportedBy(reportedBy)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <article
       className={`stack gap-x-gutter ${styles.entry}`}
@@ -32,8 +39,7 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
         {status !== 'supported' && (
           <b>{`Closest published figure${published.figure ? `: ${published.figure}` : ''}. `}</b>
         )}
-        <span data-wording="">{published.wording}</span>{' '}
-        {`(${published.source.year ?? 'undated'}) `}
+        <span data-wording="">{published.wording}</span> {`(${origin}) `}
         <CopyFigure published={published} isWrittenOnClick />
       </p>
       <Fold
@@ -61,6 +67,7 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
 function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntry }) {
   const { note, caution, history } = file;
   const { population, place, period, readAt = [] } = sourcedFile(file) ?? {};
+  const { source } = claim.published;
   const words = [
     ['Who and where', [population, place, period].filter(Boolean).join('; ')],
     ['How we checked', note],
@@ -68,6 +75,10 @@ function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntr
   ] as const;
   return (
     <dl className={`stack small ${styles.facts}`}>
+      <dt>Reference</dt>
+      <dd className={styles.reference}>
+        <ReferenceParts source={source} />
+      </dd>
       {words.map(
         ([term, text]) =>
           text && (
@@ -83,7 +94,7 @@ function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntr
           <dd className={`row gap-x-5 ${styles.links}`}>
             {readAt.map(({ url }) => (
               <ExternalLink key={url} href={url}>
-                {new URL(url).hostname.replace(/^www\./, '')}
+                {hostOf(url)}
                 <span className="visually-hidden">{` (${shownFigure(claim) ?? 'advice'})`}</span>
               </ExternalLink>
             ))}

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { dataFile } from '#files/data-file/data-file.ts';
+import { documentTypes, doiIn } from './citations/citable.ts';
 import type { SourcedClaimFile } from './claims/claim.schema.ts';
 import { evidenceHref, sourcedFile } from './claims/claim.ts';
 import { type EvidenceEntry, statusOrder, topicOrder } from './evidence.ts';
+import { referenceRecord } from './sources/reference-record.ts';
 
 const source = z.strictObject({
   publisher: z.string().describe('Who published the document'),
   title: z.string().describe('Title of the document'),
+  type: z.enum(documentTypes).describe('What kind of document it is'),
   year: z.int().nullable().describe('Year of publication; null if the document shows none'),
-  url: z.url().describe('Address of the document'),
-  secondary: z
-    .boolean()
-    .describe('true if a report about the document was read, not the document itself'),
+  url: z.url().describe('Address of the document, or of the report about it'),
+  ...referenceRecord,
 });
 
 const published = z.strictObject({
@@ -106,5 +107,6 @@ function toClaimRecord(entry: EvidenceEntry, site: URL | string): z.infer<typeof
 
 function publishedRecord(file: SourcedClaimFile) {
   const { figure, wording, population, place, period, source } = file;
-  return { figure, wording, population, place, period, source };
+  const doi = source.doi ?? doiIn(source.url);
+  return { figure, wording, population, place, period, source: { ...source, ...(doi && { doi }) } };
 }

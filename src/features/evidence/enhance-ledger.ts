@@ -1,6 +1,7 @@
 import { placeAt } from '#ui/fragment/fragment.ts';
 import { readCiteData } from './cite/cite-data.ts';
 import { quotation } from './claims/claim.ts';
+import { archiveAt } from './sources/publisher-sites.ts';
 
 /**
  * Gives the copy buttons of the ledger their texts, and opens the details of the claim that the
@@ -26,8 +27,9 @@ function writeCopy({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-copies=""]');
   const article = button?.closest('article');
   if (!button || !article) return;
-  const { wording, document: source } = readCiteData(article);
-  const { author: publisher, published, url: href } = source;
+  const { wording, byline, document: source } = readCiteData(article);
+  const { published, url: href, reportedBy } = source;
   const year = published === null ? null : Number(published);
-  button.dataset['copies'] = quotation(wording, { publisher, year, href });
+  const archive = archiveAt(href);
+  button.dataset['copies'] = quotation(wording, { byline, year, archive, reportedBy, href });
 }

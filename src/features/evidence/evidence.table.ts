@@ -13,6 +13,7 @@ import {
 import type { KindRow } from '#content/kind.ts';
 import { pages } from '#site/page-row.ts';
 import { claimSchema, statisticSchema } from './claims/claim.schema.ts';
+import { publishersSchema } from './sources/publishers.schema.ts';
 
 function withPlaceholder(place: string) {
   return text.refine((value) => value.includes(`{${place}}`), holdsPlaces(`{${place}}`));
@@ -120,6 +121,17 @@ export const evidenceKinds = {
     folder: 'statistics',
     format: 'yaml',
     schema: statisticSchema,
+  },
+  publishers: {
+    group: 'Facts',
+    label: 'Publishers and their websites',
+    singular: 'list of publishers',
+    hint: 'Which websites belong to whom: a source has to open one of them, or name who reported it.',
+    preview: '/evidence',
+    folder: 'data',
+    only: ['publishers'],
+    format: 'yaml',
+    schema: publishersSchema,
   },
   linkReport: {
     group: 'Facts',

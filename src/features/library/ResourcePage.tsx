@@ -1,3 +1,4 @@
+import { asReportedBy } from '#features/evidence/citations/citable.ts';
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import { home, sections } from '#site/navigation.ts';
@@ -72,11 +73,21 @@ export function ResourcePage({ words, resource, claims, citations }: Props) {
 
 function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
   const { publisher, authors, type, typeLabel, topics, published, dateNote } = resource;
-  const { license, linkNote, checked } = resource;
+  const { license, linkNote, checked, journal, volume, issue, pages, doi, reportedBy } = resource;
+  const places = [
+    journal,
+    volume && `volume ${volume}`,
+    issue && `issue ${issue}`,
+    pages && `pages ${pages}`,
+  ];
   return (
     <FactList>
-      <Fact term="Publisher">{publisher}</Fact>
+      {journal && <Fact term="Journal">{places.filter(Boolean).join(', ')}</Fact>}
+      <Fact term="Publisher">
+        {[publisher, reportedBy && asReportedBy(reportedBy)].filter(Boolean).join(', ')}
+      </Fact>
       {authors && <Fact term="Authors">{authors.join('; ')}</Fact>}
+      {doi && <Fact term="DOI">{doi}</Fact>}
       <Fact term="Published">
         <time dateTime={published}>{longDate(published)}</time>.{' '}
         {words.precision[precisionOf(published)]} {dateNote}

@@ -1,3 +1,4 @@
+import { asReportedBy, moreAuthors } from '#features/evidence/citations/citable.ts';
 import { type AtomEntry, atomFeed } from '#files/feeds/atom-feed.ts';
 import type { SiteView } from '#site/site.ts';
 import type { LibraryPageFile } from './library.table.ts';
@@ -26,16 +27,17 @@ export function libraryFeed({ feed, rights, site, resources, base }: FeedParts):
 }
 
 function toFeedEntry(resource: ResourceView): AtomEntry {
-  const { href, title, authors, publisher, typeLabel, date, topics, added } = resource;
-  const { fileUrl, description } = resource;
+  const { href, title, authors, publisher, publishedIn, typeLabel, date, topics, added } = resource;
+  const { fileUrl, description, reportedBy } = resource;
+  const origin = [publishedIn, date, reportedBy && asReportedBy(reportedBy)].filter(Boolean);
   return {
     href,
     title,
     date: added,
     links: fileUrl ? [{ rel: 'related', href: fileUrl }] : [],
-    authors: authors ?? [publisher],
+    authors: authors?.filter((name) => name !== moreAuthors) ?? [publisher],
     categories: [typeLabel, ...topics],
-    summary: `${description} ${typeLabel}, ${publisher}, ${date}.`,
+    summary: `${description} ${typeLabel}, ${origin.join(', ')}.`,
   };
 }
 

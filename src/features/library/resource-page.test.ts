@@ -41,7 +41,7 @@ test('people, DOI and license are named where they are known', () => {
     license: { name: 'CC BY 4.0', url: 'https://licenses.example/by' },
   });
   expect(resourceJsonLd(resource, site, 'Voices')).toMatchObject({
-    author: [{ '@type': 'Person', name: 'Young, Rachel' }],
+    author: [{ '@type': 'Person', name: 'Rachel Young' }],
     identifier: 'doi:10.1038/x',
     license: 'https://licenses.example/by',
   });
@@ -54,24 +54,30 @@ test('a document that is not available has no address', () => {
 const cited = (more: Parameters<typeof sampleResource>[0], form = 'apa') =>
   resourceCitations(sampleResource(more), site).find(({ id }) => id === form)?.text;
 
-test('a document is cited under its publisher, in four forms', () => {
+test('a document is cited under its publisher, in six forms', () => {
   expect(resourceCitations(sampleResource(), site).map(({ name }) => name)).toEqual([
     'Text',
     'APA',
     'Vancouver',
     'BibTeX',
+    'RIS',
+    'CSL-JSON',
   ]);
-  expect(cited({})).toBe(
-    'Elm Street Press. (2024, October). A guide to heat. https://docs.example/heat',
-  );
+  expect(cited({})).toBe('Elm Street Press. (2024). A guide to heat. https://docs.example/heat');
   expect(cited({}, 'vancouver')).toContain('[cited 2026 Nov 21]');
+  expect(cited({}, 'bibtex')).toMatch(/^@report\{/);
 });
 
 test('a paper is cited under the people who wrote it, with its journal', () => {
-  const paper = { authors: ['Young, Rachel', 'Hsiang, Solomon'], publisher: 'Nature' };
+  const paper = {
+    authors: ['Young, Rachel', 'Hsiang, Solomon'],
+    publisher: 'Springer Nature',
+    journal: 'Nature',
+  };
   expect(cited(paper)).toBe(
     'Young, R., & Hsiang, S. (2024). A guide to heat. Nature. https://docs.example/heat',
   );
+  expect(cited(paper, 'bibtex')).toMatch(/^@article\{/);
 });
 
 test('a document that is not available is cited by its page here', () => {
@@ -83,8 +89,8 @@ const claim = (id: string, status: ClaimView['status'], href: string) =>
     id,
     status,
     specified: { figure: '1', wording: 'one' },
-    published: { figure: '1', wording: 'one', source: { name: '', href, secondary: false } },
-  }) as ClaimView;
+    published: { claimId: id, figure: '1', wording: 'one', source: { href, title: id } },
+  }) as unknown as ClaimView;
 
 const here = 'https://docs.example/heat';
 const ledger = new Map(
@@ -96,15 +102,15 @@ const ledger = new Map(
   ].map((one) => [one.id, one]),
 );
 
-test('figures of the same address belong to the document, borrowed ones do not', () => {
-  expect(relatedClaims(ledger, { fileUrl: here }).map(({ id }) => id)).toEqual([
-    'supported',
-    'other',
-  ]);
+test('figures of the same address or title belong to the document, borrowed ones do not', () => {
+  const related = (title: string) =>
+    relatedClaims(ledger, { fileUrl: here, title }).map(({ id }) => id);
+  expect(related('A guide to heat')).toEqual(['supported', 'other']);
+  expect(related('elsewhere')).toEqual(['supported', 'other', 'elsewhere']);
 });
 
 test('a document that is not available has none', () => {
-  expect(relatedClaims(ledger, { fileUrl: undefined })).toEqual([]);
+  expect(relatedClaims(ledger, { fileUrl: undefined, title: 'A guide to heat' })).toEqual([]);
 });
 
 test('a card says what a document is and whose', () => {

@@ -1,54 +1,52 @@
 import type { CreativeWork, WithContext } from 'schema-dts';
-import { articleForms, authorFrom, citationForms } from '#features/evidence/citations/citations.ts';
+import { authorsOf, type Citable } from '#features/evidence/citations/citable.ts';
+import { citationForms } from '#features/evidence/citations/citations.ts';
 import type { ClaimLedger, ClaimView } from '#features/evidence/claims/claim.ts';
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
-import { doiIn, libraryHref, type ResourceView } from './resource.ts';
+import { libraryHref, type ResourceView } from './resource.ts';
 
 /**
  * Returns the citation of a document in every style. It names the authors or else the publisher,
  * and the address of the document or else of its page on `site`.
  */
 export function resourceCitations(resource: ResourceView, site: URL | string) {
-  const { id: key, href, title, authors, publisher, published, fileUrl, checked } = resource;
+  const { id: key, href, authors = [], journal, fileUrl, checked: accessed } = resource;
   const url = new URL(fileUrl ?? href, site).href;
-  const document = { key, title, published, url, accessed: checked };
-  if (!authors) {
-    const page = { ...document, author: publisher };
-    return citationForms.map(({ id, name, write }) => ({ id, name, text: write(page) }));
-  }
-  const article = { ...document, authors: authors.map(authorFrom), journal: publisher };
-  return articleForms.map(({ id, name, write }) => ({ id, name, text: write(article) }));
+  const type = journal === undefined ? 'report' : 'article';
+  const document: Citable = { ...resource, key, type, authors, url, accessed };
+  return citationForms.map(({ id, name, write }) => ({ id, name, text: write(document) }));
 }
 
 /**
- * Returns the claims whose source has the address of the document. Claims without a source are left
- * out, because their address is that of the closest published figure.
+ * Returns the claims whose source has the address or the title of the document. Claims without a
+ * source are left out, because their address is that of the closest published figure.
  */
 export function relatedClaims(
   claims: ClaimLedger,
-  { fileUrl }: Pick<ResourceView, 'fileUrl'>,
+  { fileUrl, title }: Pick<ResourceView, 'fileUrl' | 'title'>,
 ): ClaimView[] {
   if (fileUrl === undefined) return [];
   return [...claims.values()].filter(
-    ({ status, published }) => status !== 'unsourced' && published.source.href === fileUrl,
+    ({ status, published: { source } }) =>
+      status !== 'unsourced' && (source.href === fileUrl || source.title === title),
   );
 }
 
 /** Returns the texts of a document's share image. */
 export function resourceShareCard(resource: ResourceView, site: string): ShareCard {
-  const { typeLabel, title, publisher, date, topics } = resource;
+  const { typeLabel, title, publishedIn, date, topics } = resource;
   return {
     site,
     kicker: typeLabel,
     title,
-    lines: [`${publisher}, ${date}`],
+    lines: [`${publishedIn}, ${date}`],
     tags: topics.slice(0, 3),
   };
 }
 
 /** Returns the path of a document's share image, and its alternative text. */
-export function resourceShareImage({ id, title, publisher }: ResourceView): ShareImage {
-  return { src: `/share/resources/${id}.png`, alt: `${title}. ${publisher}` };
+export function resourceShareImage({ id, title, publishedIn }: ResourceView): ShareImage {
+  return { src: `/share/resources/${id}.png`, alt: `${title}. ${publishedIn}` };
 }
 
 /**
@@ -61,10 +59,13 @@ export function resourceJsonLd(
   site: URL | string,
   siteName: string,
 ): WithContext<CreativeWork> {
-  const { title, authors, publisher, typeLabel, topics, published, fileUrl } = resource;
-  const { description, license, href } = resource;
+  const { title, authors = [], publisher, typeLabel, topics, published, fileUrl } = resource;
+  const { description, license, href, doi, journal } = resource;
   const address = (path: string) => new URL(path, site).href;
-  const doi = doiIn(fileUrl);
+  const people = authorsOf({ authors }).people.map(({ family, given, suffix }) => ({
+    '@type': 'Person' as const,
+    name: [given, family, suffix].filter(Boolean).join(' '),
+  }));
   return {
     '@context': 'https://schema.org',
     '@type': 'CreativeWork',
@@ -74,7 +75,8 @@ export function resourceJsonLd(
     keywords: topics.join(', '),
     datePublished: published,
     publisher: { '@type': 'Organization', name: publisher },
-    ...(authors && { author: authors.map((name) => ({ '@type': 'Person', name })) }),
+    ...(people.length > 0 && { author: people }),
+    ...(journal && { isPartOf: { '@type': 'Periodical', name: journal } }),
     ...(fileUrl && { url: address(fileUrl) }),
     ...(doi && { identifier: `doi:${doi}` }),
     ...(license && { license: license.url }),

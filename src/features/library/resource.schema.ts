@@ -9,6 +9,7 @@ import {
   text,
   words,
 } from '#content/fields.ts';
+import { referenceFields } from '#features/evidence/sources/document.schema.ts';
 import { resourceTypes, topics } from '#site/vocabulary.ts';
 
 const license = words({
@@ -19,10 +20,8 @@ const license = words({
 /** The schema of a library file (specification section 3, resource). */
 export const resourceSchema = words({
   title: entryTitle('Title as the publisher prints it'),
-  authors: listOf(text)
-    .optional()
-    .describe('People who wrote a paper, "Family, Given"; the publisher is then the journal'),
-  publisher: 'Who published it',
+  publisher: 'Who published it; of a paper, who publishes the journal',
+  ...referenceFields,
   type: z.enum(resourceTypes).describe('report, guide, research or toolkit'),
   topics: listOf(z.enum(topics)).describe('From the topic list'),
   published: partialDate.describe('When it was published, as exactly as it is known'),

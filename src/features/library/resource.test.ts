@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resourceSchema } from './resource.schema.ts';
-import { doiIn, newestFirst, precisionOf, shortTitle } from './resource.ts';
+import { newestFirst, precisionOf, shortTitle } from './resource.ts';
 import { sampleFile, sampleResource } from './testing/sample-resource.ts';
 
 test('a document that is not available has no address', () => {
@@ -49,15 +49,4 @@ test.each([
   ['2025-08-22', 'day'],
 ])('%s is known to the %s', (date, precision) => {
   expect(precisionOf(date)).toBe(precision);
-});
-
-test.each([
-  ['https://doi.org/10.1016/S0140-6736(24)01822-1', '10.1016/S0140-6736(24)01822-1'],
-  ['https://dx.doi.org/10.1038/s41586-024-07945-5', '10.1038/s41586-024-07945-5'],
-  ['https://doi.org/', undefined],
-  ['https://doi.org.example/10.1038/x', undefined],
-  ['https://ehp.niehs.nih.gov/doi/10.1289/EHP8887', undefined],
-  [undefined, undefined],
-])('the DOI in %s is %s', (address, doi) => {
-  expect(doiIn(address)).toBe(doi);
 });

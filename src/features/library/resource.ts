@@ -1,3 +1,4 @@
+import { asReportedBy, doiIn } from '#features/evidence/citations/citable.ts';
 import { offeredAddress } from '#site/site.ts';
 import { shortDate } from '#site/time/labels.ts';
 import type { ResourceType } from '#site/vocabulary.ts';
@@ -14,6 +15,8 @@ export interface ResourceView extends Omit<ResourceFile, 'fileUrl'> {
   date: string;
   /** The address of the document; undefined while it is not available. */
   fileUrl: string | undefined;
+  /** The journal, or the publisher of a document that is in none. */
+  publishedIn: string;
 }
 
 /** The path of the library, and of its feed. */
@@ -42,6 +45,8 @@ export function resourceView(id: string, file: ResourceFile): ResourceView {
     topicLabel: file.topics.map(capitalized).join(', '),
     date: shortDate(file.published),
     fileUrl: offeredAddress(file.fileUrl),
+    publishedIn: file.journal ?? file.publisher,
+    doi: file.doi ?? doiIn(file.fileUrl),
   };
 }
 
@@ -71,30 +76,26 @@ export function precisionOf(date: string): (typeof precisions)[number] {
   return parts === 2 ? 'month' : 'day';
 }
 
-/**
- * Returns the DOI in an address, `10.1038/x` for `https://doi.org/10.1038/x`; undefined for an
- * address of another site.
- */
-export function doiIn(address: string | undefined): string | undefined {
-  return /^https:\/\/(?:dx\.)?doi\.org\/(10\.\d{4,9}\/\S+)$/.exec(address ?? '')?.[1];
-}
-
 /** A document for table and filters. It is small, because a browser may load all of them. */
-export type ResourceEntry = Omit<
-  ResourceView,
-  'authors' | 'dateNote' | 'added' | 'checked' | 'summary' | 'useFor' | 'license'
->;
+export interface ResourceEntry
+  extends Pick<ResourceView, 'id' | 'href' | 'title' | 'description' | 'linkNote'>,
+    Pick<ResourceView, 'type' | 'typeLabel' | 'topics' | 'topicLabel'>,
+    Pick<ResourceView, 'published' | 'date' | 'fileUrl'> {
+  /** Journal or publisher, and who reported the document where it was not read itself. */
+  publisher: string;
+}
 
 /** Returns the entry of a document in the table. */
 export function toResourceEntry(resource: ResourceView): ResourceEntry {
-  const { id, href, title, description, publisher, linkNote, type, typeLabel } = resource;
-  const { topics, topicLabel, published, date, fileUrl } = resource;
+  const { id, href, title, description, publishedIn, linkNote, type, typeLabel } = resource;
+  const { topics, topicLabel, published, date, fileUrl, reportedBy } = resource;
+  const publisher = [publishedIn, reportedBy && asReportedBy(reportedBy)].filter(Boolean);
   return {
     id,
     href,
     title,
     description,
-    publisher,
+    publisher: publisher.join(', '),
     type,
     typeLabel,
     topics,

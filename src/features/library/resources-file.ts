@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { referenceRecord } from '#features/evidence/sources/reference-record.ts';
 import { dataFile } from '#files/data-file/data-file.ts';
 import { resourceTypes, topics } from '#site/vocabulary.ts';
-import { doiIn, libraryHref, precisionOf, precisions, type ResourceView } from './resource.ts';
+import { libraryHref, precisionOf, precisions, type ResourceView } from './resource.ts';
 
 const license = z.strictObject({
   name: z.string().describe('Name of the license'),
@@ -13,11 +14,8 @@ const resourceRecord = z
     id: z.string().describe('Stays the same as long as the document is listed'),
     url: z.url().describe('Address of its page in our library'),
     title: z.string().describe('Title as the publisher prints it'),
-    authors: z
-      .array(z.string())
-      .optional()
-      .describe('People who wrote it, "Family, Given"; absent where the publisher speaks'),
-    publisher: z.string().describe('Who published it'),
+    publisher: z.string().describe('Who published it; of a paper, who publishes the journal'),
+    ...referenceRecord,
     type: z.enum(resourceTypes).describe('What kind of document it is'),
     topics: z.array(z.enum(topics)).describe('What it is about'),
     published: z
@@ -29,7 +27,6 @@ const resourceRecord = z
     added: z.iso.date().describe('Day it came into our library'),
     checked: z.iso.date().describe('Day we last compared the entry with what we read'),
     documentUrl: z.url().optional().describe('Where to get it; absent while it is not available'),
-    doi: z.string().optional().describe('Digital object identifier, where it has one'),
     linkNote: z.string().optional().describe('What to know about that address'),
     license: license.optional().describe('License the document names; absent if not known'),
     description: z.string().describe('What it is, in one or two sentences of ours'),
@@ -66,6 +63,5 @@ function toResourceRecord(
     url: new URL(href, site).href,
     datePrecision: precisionOf(published),
     documentUrl: fileUrl === undefined ? undefined : new URL(fileUrl, site).href,
-    doi: doiIn(fileUrl),
   } satisfies z.infer<typeof resourceRecord>);
 }

@@ -3,6 +3,7 @@ import {
   calendarDate,
   closing,
   heading,
+  holdsPlaces,
   page,
   point,
   reference,
@@ -22,6 +23,11 @@ const door = words({
   text: 'Sentence of the card',
 });
 
+const statisticSentence = text.refine(
+  (value) => value.includes('{figure}') && value.includes('{closest}'),
+  holdsPlaces('{figure} and {closest}'),
+);
+
 /** The words of the home page (specification section 2, Home). */
 export const homePageSchema = page({
   hero: words({
@@ -31,7 +37,16 @@ export const homePageSchema = page({
     record: 'The picture of the temperature record in one sentence, for those who do not see it',
     caption: 'What the picture shows and where its numbers come from',
   }).describe('The top of the page'),
-  messaging: heading.describe('Above the three statistics'),
+  messaging: heading
+    .extend({
+      differs: statisticSentence.describe(
+        'A statistic under review, as one sentence: {figure} and {closest}, what the closest published one says',
+      ),
+      unsourced: statisticSentence.describe(
+        'A statistic without a published source, as one sentence: {figure} and {closest}, what the closest published one says',
+      ),
+    })
+    .describe('Above the three statistics'),
   actions: heading.describe('Above the four ways to act'),
   bookSpeaker: door.describe('Card that leads to the directory'),
   beCatalyst: door.describe('Card that leads to Be a Catalyst'),

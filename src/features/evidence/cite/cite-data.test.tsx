@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { citedSource } from '../claims/claim.ts';
 import { EvidenceArticle } from '../EvidenceArticle.tsx';
 import type { EvidenceEntry } from '../evidence.ts';
 import { sampleEntry } from '../testing/claims.ts';
@@ -15,14 +16,8 @@ function citeData({ claim: { published }, file }: EvidenceEntry): CiteData {
   return {
     about: figure ?? 'this advice',
     wording,
-    document: {
-      key: claimId,
-      author: source.publisher,
-      title: source.title,
-      published: source.year === null ? null : String(source.year),
-      url: source.href,
-      accessed: file.checked,
-    },
+    byline: source.byline,
+    document: citedSource(claimId, source, file.checked),
   };
 }
 
@@ -38,7 +33,7 @@ test.each(['heat-island', 'visits', 'evacuations'])(
 
 test('a figure without a source has the closest published one cited', () => {
   const { document: cited, about } = citeData(sampleEntry('evacuations'));
-  expect(cited).toMatchObject({ key: 'heat-island', author: 'Agency of Air', published: null });
+  expect(cited).toMatchObject({ key: 'heat-island', publisher: 'Agency of Air', published: null });
   expect(about).toBe('1-7°F');
 });
 

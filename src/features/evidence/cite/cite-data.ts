@@ -1,5 +1,6 @@
-import type { Citable } from '../citations/citations.ts';
+import type { Citable, DocumentType } from '../citations/citable.ts';
 import { wordingSelector } from '../claims/claim.ts';
+import type { ReferencePart } from './ReferenceParts.tsx';
 
 /**
  * The data for the citations of a claim, which a script reads from the claim's row in the ledger.
@@ -9,27 +10,42 @@ export interface CiteData {
   /** The figure in a word or two, for the names of buttons. */
   about: string;
   wording: string;
+  /** Who speaks in the document, as the source line has it: "Howard et al., JAMA". */
+  byline: string;
 }
 
 /**
- * Reads the data from the words of a claim's row. A missing element gives an empty string, a
- * missing year null.
+ * Reads the data from the words of a claim's row. A missing element gives an empty string or
+ * undefined, a missing year null.
  */
 export function readCiteData(article: HTMLElement): CiteData {
   const readText = (selector: string) => article.querySelector(selector)?.textContent.trim() ?? '';
-  // `SourceLine` prints: "Source: publisher, <cite>title</cite>, year", or "undated" for the year.
+  const readPart = (part: ReferencePart) => readText(`[data-part="${part}"]`) || undefined;
+  // `SourceLine` prints: "Source: byline, <cite>title</cite>, year, as reported by …".
   const title = article.querySelector('a cite');
+  const place = title?.nextSibling?.textContent ?? '';
+  const reference = article.querySelector<HTMLElement>('[data-reference]');
+  const url = title?.closest('a')?.getAttribute('href') ?? '';
   return {
     about: readText('summary .visually-hidden'),
     wording: readText(wordingSelector),
+    byline: /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '',
     document: {
       // `data-cite` is the id of the closest claim, on the row of a claim without a source.
       key: article.dataset['cite'] ?? article.id,
-      author: /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '',
+      type: (reference?.dataset['reference'] ?? 'web-page') as DocumentType,
+      authors: readPart('authors')?.split('; ') ?? [],
+      publisher: readPart('publisher') ?? '',
       title: title?.textContent ?? '',
-      published: /\d{4}/.exec(title?.nextSibling?.textContent ?? '')?.[0] ?? null,
-      url: title?.closest('a')?.href ?? '',
+      journal: readPart('journal'),
+      volume: readPart('volume'),
+      issue: readPart('issue'),
+      pages: readPart('pages'),
+      doi: readPart('doi'),
+      published: /\d{4}/.exec(place)?.[0] ?? null,
+      url,
       accessed: article.querySelector('time')?.dateTime ?? '',
+      reportedBy: /, as reported by (.+)$/.exec(place)?.[1],
     },
   };
 }

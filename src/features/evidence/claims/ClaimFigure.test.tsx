@@ -53,9 +53,9 @@ describe('a figure on a page', () => {
     }
   });
 
-  test('says when only a report about the document was read', () => {
+  test('says who reported a document that was not read', () => {
     show('visits');
-    expect(screen.getByText(/Read in a report about the document/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /2021, as reported by The Daily/ })).toBeTruthy();
   });
 
   test('leads to its entry on the evidence page', () => {

@@ -39,14 +39,22 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
       )}
       {children}
       <Evidence claim={claim} wording={wording} />
-      <p className="cluster gap-x-5" data-print="none">
-        <a className={`target small semibold ${styles.check}`} href={evidenceHref(claim.id)}>
-          How we checked
-          <span className="visually-hidden"> ({figure ?? claim.published.wording})</span>
-        </a>
-        <CopyFigure published={claim.published} />
-      </p>
+      <ClaimFoot claim={claim} />
     </div>
+  );
+}
+
+/** The link to the entry of a claim in the ledger, and the button that copies it. */
+export function ClaimFoot({ claim }: Pick<Props, 'claim'>) {
+  const { id, published } = claim;
+  return (
+    <p className="cluster gap-x-5" data-print="none">
+      <a className={`target small semibold ${styles.check}`} href={evidenceHref(id)}>
+        How we checked
+        <span className="visually-hidden"> ({shownFigure(claim) ?? published.wording})</span>
+      </a>
+      <CopyFigure published={published} />
+    </p>
   );
 }
 

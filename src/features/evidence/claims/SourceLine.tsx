@@ -1,18 +1,19 @@
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
-import type { SourceView } from './claim.ts';
+import { asReportedBy } from '../citations/citable.ts';
+import { inArchive, type SourceView } from './claim.ts';
 import styles from './source-line.module.css';
 
-/** A link to the document that states a figure. A remark says where we read only a report on it. */
+/** A link to the document that states a figure, with who reported it where we did not read it. */
 export function SourceLine({ source }: { source: SourceView }) {
-  const { publisher, title, year, href, secondary } = source;
+  const { byline, title, year, archive, href, reportedBy } = source;
+  const place = [year ?? 'undated', inArchive(archive), reportedBy && asReportedBy(reportedBy)];
   return (
     <p className={`quiet small ${styles.source}`}>
       <ExternalLink href={href}>
-        {`Source: ${publisher}, `}
+        {`Source: ${byline}, `}
         <cite>{title}</cite>
-        {`, ${year ?? 'undated'}`}
+        {`, ${place.filter(Boolean).join(', ')}`}
       </ExternalLink>
-      {secondary && ' Read in a report about the document.'}
     </p>
   );
 }

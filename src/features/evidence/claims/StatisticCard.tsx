@@ -1,34 +1,82 @@
-import { ClaimFigure } from './ClaimFigure.tsx';
-import type { StatisticView } from './claim.ts';
+import { Fragment } from 'react';
+import { ClaimFigure, ClaimFoot } from './ClaimFigure.tsx';
+import { type StatisticView, shownFigure } from './claim.ts';
+import { SourceLine } from './SourceLine.tsx';
 import styles from './statistic-card.module.css';
 
-/** One large figure, drawn to scale, with its sentence and its source under it. */
-export function StatisticCard({ statistic }: { statistic: StatisticView }) {
-  const { label, drawing, claim } = statistic;
+/**
+ * The sentences on a figure that no source states: `{figure}` is that figure, `{closest}` what the
+ * closest published one says.
+ */
+export type StatisticWords = Readonly<Record<'differs' | 'unsourced', string>>;
+
+interface Props {
+  statistic: StatisticView;
+  words: StatisticWords;
+}
+
+/**
+ * One figure, drawn to scale, with its sentence and its source under it: large where its source
+ * states it, else in one sentence with its status and the closest published figure.
+ */
+export function StatisticCard({ statistic, words }: Props) {
+  const { label, bars, claim } = statistic;
+  if (claim.status === 'supported') {
+    return (
+      <ClaimFigure claim={claim} size="display" wording={label}>
+        <BarRows bars={bars} />
+      </ClaimFigure>
+    );
+  }
   return (
-    <ClaimFigure claim={claim} size="display" wording={label}>
-      {/* A share as a hundred bars, a ratio as two rows. Decorative, because the sentence gives the
-          figure. */}
-      <svg
-        className={styles.drawing}
-        viewBox="0 0 100 10"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {drawing.shape === 'share' ? (
-          <>
-            <Bars tone="rest" length={100} y={5} height={10} />
-            <Bars tone="filled" length={drawing.percent} y={5} height={10} />
-          </>
-        ) : (
-          <>
-            <Bars tone="rest" length={100 / drawing.times} y={2} height={4} />
-            <Bars tone="filled" length={100} y={8} height={4} />
-          </>
-        )}
-      </svg>
-    </ClaimFigure>
+    <div
+      className={`stack start gap-y-4 ${styles.statistic}`}
+      data-claim={claim.id}
+      data-status={claim.status}
+    >
+      <p className={styles.sentence}>
+        <Sentence
+          sentence={words[claim.status].replace('{closest}', label)}
+          figure={shownFigure(claim) ?? ''}
+        />
+      </p>
+      <BarRows bars={bars} />
+      <SourceLine source={claim.published.source} />
+      <ClaimFoot claim={claim} />
+    </div>
+  );
+}
+
+/** A sentence with its figure in large type. */
+function Sentence({ sentence, figure }: { sentence: string; figure: string }) {
+  return sentence.split('{figure}').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <strong className={styles.figure}>{figure}</strong>}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** A row for each share: a hundred bars, as many of them filled, and what they count. */
+function BarRows({ bars }: Pick<StatisticView, 'bars'>) {
+  return (
+    <ul className={`stack gap-y-3 ${styles.rows}`} role="list">
+      {bars.map(({ percent, label }) => (
+        <li key={label}>
+          <svg
+            className={styles.drawing}
+            viewBox="0 0 100 10"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <Bars tone="rest" length={100} />
+            <Bars tone="filled" length={percent} />
+          </svg>
+          <p className="quiet small">{`${percent}% ${label}`}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -36,21 +84,18 @@ interface BarsProps {
   tone: 'filled' | 'rest';
   /** Number of bars; a fraction draws part of a bar. */
   length: number;
-  /** Middle of the row, in units of the view box. */
-  y: number;
-  height: number;
 }
 
 /** A row of upright bars: one dashed line, as thick as the bars are tall. */
-function Bars({ tone, length, y, height }: BarsProps) {
+function Bars({ tone, length }: BarsProps) {
   return (
     <line
       className={styles.bars}
       data-tone={tone}
       x2={length}
-      y1={y}
-      y2={y}
-      strokeWidth={height}
+      y1={5}
+      y2={5}
+      strokeWidth={10}
       strokeDasharray=".64 .36"
     />
   );

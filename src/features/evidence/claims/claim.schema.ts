@@ -3,26 +3,37 @@ import {
   calendarDate,
   entryTitle,
   httpsUrl,
+  listOf,
   partialDate,
   reference,
+  says,
   text,
   words,
 } from '#content/fields.ts';
+import { documentTypes } from '../citations/citable.ts';
+import { referenceFields } from '../sources/document.schema.ts';
 
 const source = words({
-  publisher: 'Who published the document',
+  publisher: 'Who published the document; of a paper, who publishes the journal',
   title: 'Title of the document',
+  type: z
+    .enum(documentTypes)
+    .describe('article for a paper in a journal, report, web-page or data-set')
+    .meta({ label: 'What it is' }),
   year: z
     .int()
     .min(1900)
     .max(2100)
     .nullable()
     .describe('Year of publication; null if the page shows none'),
-  url: httpsUrl.describe('Address of the document').meta({ label: 'Address' }),
-  secondary: z
-    .boolean()
-    .describe('true if we read a report about the document, not the document itself')
-    .meta({ label: 'Only a report was read' }),
+  url: httpsUrl.describe('Address of the document at its publisher').meta({ label: 'Address' }),
+  ...referenceFields,
+}).refine(({ type, journal }) => (type === 'article') === (journal !== undefined), {
+  path: ['journal'],
+  ...says(
+    'must stand where "type" is article, and nowhere else',
+    'A paper needs its journal, and nothing else has one. Write it, or choose another kind of document.',
+  ),
 });
 
 const shared = {
@@ -121,17 +132,13 @@ export const statisticSchema = words({
   value: 'The figure as it is shown: "71%"',
   label: entryTitle('What the figure counts; no more than the source says'),
   claim: reference('claims').describe('Id of the claim that carries it'),
-  drawing: z
-    .discriminatedUnion('shape', [
-      words({
-        shape: z.literal('share').describe('Bars out of a hundred'),
-        percent: z.number().min(0).max(100).describe('How many of the hundred are filled'),
-      }),
-      words({
-        shape: z.literal('ratio').describe('Two rows to compare'),
-        times: z.number().min(1).max(20).describe('How many times as long the second row is'),
-      }),
-    ])
-    .describe('The figure drawn to scale'),
+  bars: listOf(
+    words({
+      percent: z.number().min(0).max(100).describe('How many of a hundred bars are filled'),
+      label: 'What they count, in a few words that follow the number: "had heard about it"',
+    }),
+  )
+    .describe('The shares that the figure is made of, drawn to scale, a row for each')
+    .meta({ item: 'Row of bars' }),
 });
 export type StatisticFile = z.infer<typeof statisticSchema>;

@@ -23,9 +23,9 @@ describe('a figure and its evidence', () => {
     );
   });
 
-  test('a source is named by publisher, title and year, or as undated', () => {
+  test('a source is named by whose it is, title, year and who reported it', () => {
     expect(claimIn(ledger, 'visits').published.source.name).toBe(
-      'The Journal, Heat and Visits, 2021',
+      'Sun et al., The Journal, Heat and Visits, 2021, as reported by The Daily',
     );
     expect(claimIn(ledger, 'heat-island').published.source.name).toBe(
       'Agency of Air, Heat Islands, undated',
@@ -50,7 +50,7 @@ test.each([
   [
     'visits',
     'a figure under review is the closest published one',
-    'Visits for any cause were about 8% more frequent on very hot days. (The Journal, 2021) https://www.example.org/heat',
+    'Visits for any cause were about 8% more frequent on very hot days. (Sun et al., The Journal, 2021, as reported by The Daily) https://www.example.org/heat',
   ],
   ['evacuations', 'one without a source is the closest published one as well', cities],
 ])('%s: %s', (id, _, text) => {

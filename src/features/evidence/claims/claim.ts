@@ -1,19 +1,23 @@
 import type { Block, SourceNote } from '#files/typeset/typeset-document.ts';
+import { asReportedBy, type Citable, doiIn, shortAuthors } from '../citations/citable.ts';
+import { archiveAt } from '../sources/publisher-sites.ts';
 import type { ClaimFile, SourcedClaimFile, StatisticFile } from './claim.schema.ts';
 
 export interface SourceLink {
-  /** Publisher, title and year in one line. */
+  /** The document and who reported it, in one line: what pages print and copies carry. */
   name: string;
   href: string;
-  /** `true` if a report about the document was read, not the document itself. */
-  secondary: boolean;
+  /** The same line without the reporter. */
+  document: string;
+  /** Who reported the document, where it was not read itself. */
+  reportedBy?: string | undefined;
 }
 
-export interface SourceView extends SourceLink {
-  publisher: string;
-  title: string;
-  /** Null where the document shows none. */
-  year: number | null;
+export interface SourceView extends SourceLink, Omit<SourcedClaimFile['source'], 'url'> {
+  /** Authors and journal, or the publisher: "Howard et al., JAMA". */
+  byline: string;
+  /** The archive that holds the document, if the address opens its copy. */
+  archive: string | undefined;
 }
 
 export interface PublishedFigure {
@@ -34,7 +38,7 @@ export type ClaimView = { id: string; published: PublishedFigure } & (
   | { status: 'differs' | 'unsourced'; specified: NonNullable<ClaimFile['specified']> }
 );
 
-export interface StatisticView extends Pick<StatisticFile, 'label' | 'drawing'> {
+export interface StatisticView extends Pick<StatisticFile, 'label' | 'bars'> {
   claim: ClaimView;
 }
 
@@ -80,20 +84,77 @@ export function evidenceHref(id: string): string {
   return `/evidence#${id}`;
 }
 
-/** Returns a source as a line of plain text: publisher, title, year, address. */
+/** Returns a source as a line of plain text: whose it is, title, year, who reported it, address. */
 export function citation({ name, href }: Pick<SourceLink, 'name' | 'href'>): string {
   return `${name}. ${href}`;
 }
 
 /**
- * Returns a figure as plain text to paste: its sentence, publisher and year in brackets, and the
- * address of the document.
+ * Returns a figure as plain text to paste: its sentence, in brackets whose it is, the year and who
+ * reported it, and the address of the document.
  */
 export function quotation(
   wording: string,
-  { publisher, year, href }: Pick<SourceView, 'publisher' | 'year' | 'href'>,
+  { byline, year, archive, reportedBy, href }: Quoted,
 ): string {
-  return `${wording} (${publisher}, ${year ?? 'undated'}) ${href}`;
+  const origin = withReporter([byline, year ?? 'undated', inArchive(archive)], reportedBy);
+  return `${wording} (${origin}) ${href}`;
+}
+
+type Quoted = Pick<SourceView, 'byline' | 'year' | 'archive' | 'reportedBy' | 'href'>;
+
+/** Returns the words that name the archive of a copy: `in PubMed Central`. */
+export function inArchive(archive: string | undefined): string | undefined {
+  return archive && `in ${archive}`;
+}
+
+/** Returns the parts of a line that there are, then who reported it. */
+function withReporter(
+  parts: readonly (string | number | undefined)[],
+  reportedBy: string | undefined,
+): string {
+  return [...parts, reportedBy && asReportedBy(reportedBy)].filter(Boolean).join(', ');
+}
+
+/** Returns a link to a document, whose line names who reported it where that is known. */
+export function sourceLink(
+  document: string,
+  href: string,
+  reportedBy: string | undefined,
+): SourceLink {
+  return { name: withReporter([document], reportedBy), href, document, reportedBy };
+}
+
+/** Returns a source as citations name it, by the id of its claim and the day it was read. */
+export function citedSource(key: string, source: SourceView, accessed: string): Citable {
+  const { type, authors = [], publisher, title, journal, volume, issue, pages, doi } = source;
+  const { year, href: url, reportedBy } = source;
+  const published = year === null ? null : String(year);
+  return {
+    key,
+    type,
+    authors,
+    publisher,
+    title,
+    journal,
+    volume,
+    issue,
+    pages,
+    doi,
+    published,
+    url,
+    accessed,
+    reportedBy,
+  };
+}
+
+/** Returns who speaks in a document, in few words: "Howard et al., JAMA". */
+export function bylineOf({
+  authors = [],
+  journal,
+  publisher,
+}: Pick<SourcedClaimFile['source'], 'authors' | 'journal' | 'publisher'>): string {
+  return [shortAuthors(authors), journal ?? publisher].filter(Boolean).join(', ');
 }
 
 /**
@@ -124,19 +185,26 @@ function publishedFigure(
   claimId: string,
   { figure, wording, source: { url: href, ...document } }: SourcedClaimFile,
 ): PublishedFigure {
-  const { publisher, title, year } = document;
-  const name = [publisher, title, year ?? 'undated'].join(', ');
-  return { claimId, figure, wording, source: { ...document, name, href } };
+  const { title, year, reportedBy } = document;
+  const byline = bylineOf(document);
+  const archive = archiveAt(href);
+  const parts = [byline, title, year ?? 'undated', inArchive(archive)].filter(Boolean);
+  const link = sourceLink(parts.join(', '), href, reportedBy);
+  const doi = document.doi ?? doiIn(href);
+  return { claimId, figure, wording, source: { ...document, ...link, doi, byline, archive } };
 }
 
-export function sourceNote({ name, href }: SourceLink, label: string): SourceNote {
+export function sourceNote(
+  { name, href }: Pick<SourceLink, 'name' | 'href'>,
+  label: string,
+): SourceNote {
   return { label, name, href };
 }
 
-/** Returns documents as source lines in their order, each address once. */
+/** Returns documents as source lines in their order, each once. */
 export function sourceNotes(sources: readonly SourceLink[], label: string): SourceNote[] {
-  const sourceByHref = new Map(sources.map((source) => [source.href, source]));
-  return [...sourceByHref.values()].map((source) => sourceNote(source, label));
+  const sourceByName = new Map(sources.map((source) => [source.name, source]));
+  return [...sourceByName.values()].map((source) => sourceNote(source, label));
 }
 
 /**

@@ -15,7 +15,7 @@ export async function loadStatistics(): Promise<StatisticView[]> {
   return entries
     .map(({ data }) => data)
     .sort((a, b) => a.order - b.order)
-    .map(({ label, drawing, claim }) => ({ label, drawing, claim: claimIn(ledger, claim) }));
+    .map(({ label, bars, claim }) => ({ label, bars, claim: claimIn(ledger, claim) }));
 }
 
 /** Loads every claim with its file and the pages that show it. `uses` come from `loadClaimUses`. */

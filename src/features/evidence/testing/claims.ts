@@ -28,7 +28,7 @@ export const claimFiles: ReadonlyMap<string, ClaimFile> = new Map([
       specified: { figure: 'up to 7°F', wording: 'Neighborhoods up to 7°F hotter' },
       figure: '1-7°F',
       wording: 'Cities run about 1 to 7 degrees F hotter than the areas around them.',
-      source: source('Agency of Air', 'Heat Islands', null, false),
+      source: source('Agency of Air', 'Heat Islands', null),
     },
   ],
   [
@@ -40,7 +40,16 @@ export const claimFiles: ReadonlyMap<string, ClaimFile> = new Map([
       specified: { figure: '35%', wording: 'Visits up 35% in extreme heat' },
       figure: '7.8%',
       wording: 'Visits for any cause were about 8% more frequent on very hot days.',
-      source: source('The Journal', 'Heat and Visits', 2021, true),
+      source: {
+        ...source('Springer', 'Heat and Visits', 2021),
+        type: 'article',
+        authors: ['Sun, Ann B.', 'Lee, Bo', 'et al.'],
+        journal: 'The Journal',
+        volume: '12',
+        pages: '3-14',
+        doi: '10.1000/heat',
+        reportedBy: 'The Daily',
+      },
     },
   ],
   [
@@ -54,8 +63,8 @@ export const claimFiles: ReadonlyMap<string, ClaimFile> = new Map([
   ],
 ]);
 
-function source(publisher: string, title: string, year: number | null, secondary: boolean) {
-  return { publisher, title, year, secondary, url: 'https://www.example.org/heat' };
+function source(publisher: string, title: string, year: number | null) {
+  return { publisher, title, type: 'web-page', year, url: 'https://www.example.org/heat' } as const;
 }
 
 const ledger = claimLedger(claimFiles);

@@ -9,11 +9,14 @@ const words = mediaKitWordsSchema.parse(
 );
 const source = {
   name: 'CDC, Heat, 2020',
+  document: 'CDC, Heat, 2020',
   href: 'https://www.cdc.gov/heat',
-  secondary: false,
+  type: 'web-page' as const,
+  byline: 'CDC',
   publisher: 'CDC',
   title: 'Heat',
   year: 2020,
+  archive: undefined,
 };
 const published = { claimId: 'heat', figure: '2 in 3', wording: 'Two in three of them.', source };
 const supported = { id: 'heat', status: 'supported' as const, specified: undefined, published };
@@ -73,7 +76,7 @@ test('the sheet about the network counts with a source, and says what a figure u
     [{ text: '26', strong: true }, ' speakers'],
     [{ text: 'Directory', href: 'https://s.example/d' }],
   ]);
-  expect(blocks.find((block) => block.kind === 'fact')?.text).toBe('would call a nurse');
+  expect(blocks.find((block) => block.kind === 'fact')?.text).toBe('Would call a nurse');
 });
 
 test('every member of the board has a short and a long version', () => {

@@ -8,7 +8,7 @@ import type { BoardMemberFile } from '#features/network/board/board.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { Block, Words } from '#files/typeset/typeset-document.ts';
-import { fillIn } from '#site/words.ts';
+import { capitalized, fillIn } from '#site/words.ts';
 import { linkAtPlace } from './kit-document.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
@@ -102,7 +102,7 @@ export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsF
     // source.
     ...statistics.map(({ label, claim }) => ({
       ...factBlock(claim, words),
-      ...(claim.status !== 'supported' && { text: label }),
+      ...(claim.status !== 'supported' && { text: capitalized(label) }),
     })),
     heading(network.board),
     { kind: 'list', items: board.map(({ name, title }) => strong(name, `, ${title}`)) },

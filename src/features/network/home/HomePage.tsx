@@ -36,7 +36,7 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
         <ul className={`stack gap-y-7 gap-x-gutter ${styles.statistics}`} role="list">
           {statistics.map((statistic) => (
             <li key={statistic.claim.id}>
-              <StatisticCard statistic={statistic} />
+              <StatisticCard statistic={statistic} words={page.messaging} />
             </li>
           ))}
         </ul>

@@ -63,10 +63,9 @@ export function SourceList({ references, list, title }: Cited & { title: string 
   return (
     <Fold title={`${title} (${references.length})`}>
       <ol className={`stack small gap-y-3 ${styles.list}`}>
-        {references.map(({ name, href, secondary }, index) => (
+        {references.map(({ name, href }, index) => (
           <li key={href + name} id={`${list}-${index + 1}`} data-landing="">
             <ExternalLink href={href}>{name}</ExternalLink>
-            {secondary && ' Read in a report about the document.'}
           </li>
         ))}
       </ol>

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ClaimView, SourceLink } from '#features/evidence/claims/claim.ts';
+import { type ClaimView, type SourceLink, sourceLink } from '#features/evidence/claims/claim.ts';
 import { kitReferences, type MessageView } from './kit/kit.ts';
 import { messageText, referenceMarks } from './references.ts';
 
-const source = (name: string): SourceLink => ({
-  name,
-  href: `https://example.org/${name}`,
-  secondary: false,
-});
+const source = (name: string) => sourceLink(name, `https://example.org/${name}`, undefined);
 const cdc = source('cdc');
 const dhs = source('dhs');
 const epa = source('epa');
@@ -36,16 +32,8 @@ test('a document that is not in the list is an error', () => {
 });
 
 const words = { source: 'Source', sources: 'Sources' };
-const heat = {
-  name: 'CDC, Extreme Heat, undated',
-  href: 'https://cdc.example/heat',
-  secondary: false,
-};
-const illness = {
-  name: 'DHS, Heat Illness, 2020',
-  href: 'https://dhs.example/heat',
-  secondary: false,
-};
+const heat = sourceLink('CDC, Extreme Heat, undated', 'https://cdc.example/heat', undefined);
+const illness = sourceLink('DHS, Heat Illness, 2020', 'https://dhs.example/heat', undefined);
 const from = 'Voices. https://voices.example/heat';
 
 test('a message with one source', () => {
@@ -69,4 +57,11 @@ test('a message with several sources names each document once', () => {
 
 test('a line without a document of its own says where it was found', () => {
   expect(messageText('Knock.', [], from, words)).toBe(`Knock.\n\n${from}`);
+});
+
+test('a document that was not read is named with who reported it', () => {
+  const reported = sourceLink('JAMA, Deaths, 2024', 'https://jama.example', 'CBS News');
+  expect(messageText('Knock.', [reported], from, words)).toContain(
+    'Source: JAMA, Deaths, 2024, as reported by CBS News. https://jama.example',
+  );
 });

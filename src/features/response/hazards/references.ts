@@ -1,4 +1,9 @@
-import { citation, type SourceLink } from '#features/evidence/claims/claim.ts';
+import {
+  bylineOf,
+  citation,
+  type SourceLink,
+  sourceLink,
+} from '#features/evidence/claims/claim.ts';
 import type { ResourceFile } from '#features/library/resource.schema.ts';
 import { offeredAddress } from '#site/site.ts';
 
@@ -36,13 +41,11 @@ function isSameSource(source: SourceLink) {
   return ({ name, href }: SourceLink) => name === source.name && href === source.href;
 }
 
-/** Returns a document of the library in the form of a claim's source: publisher, title, year. */
-export function resourceSource({ publisher, title, published, fileUrl }: ResourceFile): SourceLink {
-  return {
-    name: [publisher, title, published.slice(0, 4)].join(', '),
-    href: offeredAddress(fileUrl) ?? '/resources/library',
-    secondary: false,
-  };
+/** Returns a document of the library as a claim's source: whose it is, title, year. */
+export function resourceSource(file: ResourceFile): SourceLink {
+  const { title, published, fileUrl, reportedBy } = file;
+  const line = [bylineOf(file), title, published.slice(0, 4)].join(', ');
+  return sourceLink(line, offeredAddress(fileUrl) ?? '/resources/library', reportedBy);
 }
 
 /**

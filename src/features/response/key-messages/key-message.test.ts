@@ -14,7 +14,7 @@ test.each([
   [
     'visits',
     'Visits for any cause were about 8% more frequent on very hot days.',
-    'The Journal, Heat and Visits, 2021',
+    'Sun et al., The Journal, Heat and Visits, 2021, as reported by The Daily',
   ],
 ])('a message copied with the evidence %s names its document', (id, wording, document) => {
   const message = { title: 'Heat is here.', evidence: claimIn(ledger, id) };
@@ -50,7 +50,7 @@ test('each message is a claim in its place, with the document behind it', () => 
           '@type': 'Claim',
           name: 'Heat is here.',
           citation: {
-            name: 'The Journal, Heat and Visits, 2021',
+            name: 'Sun et al., The Journal, Heat and Visits, 2021, as reported by The Daily',
             url: 'https://www.example.org/heat',
           },
         },

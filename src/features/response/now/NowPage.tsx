@@ -55,18 +55,18 @@ export function NowPage({ now, words, language }: Props) {
           {words.notice && `${words.notice} `}
           {words.official}{' '}
           <ExternalLink href={official.href} newTab={words.newTab}>
-            {official.name}
+            {official.document}
           </ExternalLink>
         </p>
         <section className={`small ${styles.sources}`} aria-labelledby="sources">
           <h2 id="sources">{words.parts.sources}</h2>
           <ol>
-            {sources.map(({ href, name, secondary }) => (
-              <li key={href}>
+            {sources.map(({ href, document, reportedBy }) => (
+              <li key={document}>
                 <ExternalLink href={href} newTab={words.newTab}>
-                  <span lang="en">{name}</span>
+                  <span lang="en">{document}</span>
+                  {reportedBy && `, ${fillIn(words.reported, { reporter: reportedBy })}`}
                 </ExternalLink>
-                {secondary && ` ${words.secondary}`}
               </li>
             ))}
           </ol>
@@ -140,7 +140,7 @@ export function NowDoors({ doors, words, language }: DoorsProps) {
             {doors.map(({ id, official }) => (
               <span key={id}>
                 <ExternalLink href={official.href} newTab={words.newTab}>
-                  {official.name}
+                  {official.document}
                 </ExternalLink>{' '}
               </span>
             ))}

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { SourceLink } from '#features/evidence/claims/claim.ts';
+import { type SourceLink, sourceLink } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from '../hazards/hazard.schema.ts';
 import { kitHref } from '../hazards/hazard.ts';
 import { hazardsInSeason, loadSourceOf } from '../hazards/load-hazards.ts';
@@ -40,8 +40,8 @@ export async function loadNow(language: NowLanguage): Promise<NowView[]> {
 }
 
 /** Returns a page of a public office as a source, with publisher and title. */
-function officialSource({ publisher, title, url, secondary }: OfficialPageFile): SourceLink {
-  return { name: `${publisher}, ${title}`, href: url, secondary };
+function officialSource({ publisher, title, url, reportedBy }: OfficialPageFile): SourceLink {
+  return sourceLink(`${publisher}, ${title}`, url, reportedBy);
 }
 
 function entryIn<Data>(entries: readonly { id: string; data: Data }[], id: string): Data {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   calendarDate,
   entryTitle,
+  holdsPlaces,
   httpsUrl,
   listOf,
   reference,
@@ -66,15 +67,19 @@ export const officialPageSchema = words({
   title: entryTitle('Its title'),
   language: z.enum(nowLanguages).describe('The language it is written in'),
   url: httpsUrl.describe('Its address').meta({ label: 'Address' }),
-  secondary: z
-    .boolean()
-    .describe('true if we read a page that repeats it, not the page itself')
-    .meta({ label: 'Only a page that repeats it was read' }),
+  reportedBy: text
+    .optional()
+    .describe('Who repeats it, where we read a page that does and not the page itself')
+    .meta({ label: 'As reported by' }),
   readAt: httpsUrl.describe('Where we read it').meta({ label: 'Where it was read' }),
   note: 'How it was read, and what has not been checked',
   checked: calendarDate.describe('Day on which it was read').meta({ label: 'Checked on' }),
 });
 export type OfficialPageFile = z.infer<typeof officialPageSchema>;
+
+const reported = text
+  .refine((value) => value.includes('{reporter}'), holdsPlaces('{reporter}'))
+  .describe('After a document that we read in a report, with who reported it as {reporter}');
 
 const language = words({
   title: 'Heading of the page that links to the hazards',
@@ -103,7 +108,7 @@ const language = words({
   other: 'Link to the same page in the other language, written in that language: "En español"',
   back: 'Link to the page that links to the hazards',
   newTab: 'What a link to another site ends on, for screen readers',
-  secondary: 'Note after a document of which we read only a copy or a report',
+  reported: reported,
   question: 'The line on other pages that leads here',
 });
 

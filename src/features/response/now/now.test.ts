@@ -25,7 +25,7 @@ test('a document has one number, in the order in which the lines cite it', () =>
   const source = ({ id }: NowLineFile) => ({
     name: id,
     href: `https://${id}.example`,
-    secondary: false,
+    document: id,
   });
   const { call, parts, sources } = numberedLines(file, 'es', source);
   expect(sources.map(({ name }) => name)).toEqual(['b', 'a', 'c']);

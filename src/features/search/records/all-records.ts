@@ -166,8 +166,15 @@ const entryRecords = [
   recordsOf('resource', 'resources', () => ({ id, data }) => ({
     href: resourceHref(id),
     title: data.title,
-    about: `${data.publisher}, ${data.published.slice(0, 4)}. ${data.description}`,
-    also: [data.type, 'document', 'download', ...data.topics, ...(data.authors ?? [])],
+    about: `${data.journal ?? data.publisher}, ${data.published.slice(0, 4)}. ${data.description}`,
+    also: [
+      data.type,
+      'document',
+      'download',
+      ...data.topics,
+      data.publisher,
+      ...(data.authors ?? []),
+    ],
     text: [data.summary, ...data.useFor],
   })),
   // Events: day, place and people; once an event is over, or called off, it counts less.

@@ -16,6 +16,7 @@ const notSearched: Readonly<Record<string, string>> = {
   statistics: 'each names a claim, which is found',
   officialPages: 'pages of others, named on what to do now',
   linkReport: 'for staff',
+  publishers: 'for the content check',
   site: 'names and addresses that every page has',
   spanishShell: 'menu and footer of Spanish pages',
   searchWords: 'words by which others are found',

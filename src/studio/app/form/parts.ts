@@ -58,8 +58,9 @@ const arrangements: Record<string, Record<string, string[]>> = {
     History: ['history'],
   },
   resources: {
-    What: ['title', 'authors', 'publisher', 'type', 'topics', 'published', 'dateNote'],
-    Where: ['fileUrl', 'linkNote', 'license'],
+    What: ['title', 'publisher', 'type', 'topics', 'published', 'dateNote'],
+    Citation: ['authors', 'journal', 'volume', 'issue', 'pages', 'doi'],
+    Where: ['fileUrl', 'reportedBy', 'linkNote', 'license'],
     Words: ['description', 'summary', 'useFor'],
     Checking: ['added', 'checked'],
   },

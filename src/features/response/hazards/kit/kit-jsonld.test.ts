@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { sourceLink } from '#features/evidence/claims/claim.ts';
 import { type KitView, kitJsonLd } from './kit.ts';
 
-const source = { name: 'CDC, Heat, 2020', href: 'https://cdc.example/heat', secondary: false };
+const source = sourceLink('CDC, Heat, 2020', 'https://cdc.example/heat', undefined);
 const file = { href: '/share/hazards/heat-ten.png', bytes: 1 };
 const message = {
   length: 'ten',
