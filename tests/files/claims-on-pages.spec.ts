@@ -10,7 +10,6 @@ const claims: Readonly<Record<string, number>> = {
   '/resources/library/lancet-countdown-2024': 1,
   '/resources/library/state-of-the-air-2025': 1,
   '/resources/library/tropical-cyclone-mortality': 1,
-  '/resources/library/who-cop29-special-report': 1,
   '/resources/rapid-response': 28,
   '/resources/rapid-response/extreme-heat': 7,
   '/resources/rapid-response/extreme-weather': 7,

@@ -55,7 +55,7 @@ test('a row unfolds by its address, by another address, and on paper', {
 test.describe('the citations of a claim', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('are copied in four forms, by keyboard, and each copy is told once', {
+  test('are copied in every form, by keyboard, and each copy is told once', {
     tag: ['@not-firefox', '@long'],
   }, async ({ page }) => {
     const announcements = await recordAnnouncements(page);
@@ -64,13 +64,13 @@ test.describe('the citations of a claim', () => {
     await unfold(waterborne);
     await waterborne.getByText(/^Cite/).press('Enter');
     const source =
-      'The Association Between Extreme Precipitation and Waterborne Disease Outbreaks in the United States, 1948-1994 (Curriero et al.)';
+      'The Association Between Extreme Precipitation and Waterborne Disease Outbreaks in the United States, 1948-1994';
     const url = 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1446745/';
     for (const [form, text] of [
-      ['APA', `American Journal of Public Health. (2001). ${source}. ${url}`],
+      ['APA', `Curriero, et al. (2001). ${source}. American Journal of Public Health. ${url}`],
       [
         'Vancouver',
-        `American Journal of Public Health. ${source} [Internet]. 2001 [cited 2026 Nov 21]. Available from: ${url}`,
+        `Curriero, et al. ${source}. American Journal of Public Health [Internet]. 2001 [cited 2026 Nov 21]. Available from: ${url}`,
       ],
     ] as const) {
       await waterborne.getByRole('button', { name: `Copy ${form} for 51%` }).press('Enter');
@@ -83,13 +83,37 @@ test.describe('the citations of a claim', () => {
     await waterborne.getByRole('button', { name: 'Copy BibTeX for 51%' }).click();
     await expect
       .poll(() => clipboard(page))
-      .toMatch(/^@misc\{flood-waterborne,\n {2}author = \{\{American/);
+      .toMatch(/^@article\{flood-waterborne,\n {2}author = \{Curriero and others/);
+    await waterborne.getByRole('button', { name: 'Copy RIS for 51%' }).click();
+    await expect.poll(() => clipboard(page)).toMatch(/^TY {2}- JOUR\nID {2}- flood-waterborne\n/);
+    await waterborne.getByRole('button', { name: 'Copy CSL-JSON for 51%' }).click();
+    await expect.poll(() => clipboard(page)).toContain('"type": "article-journal"');
     expect(await announcements()).toEqual([
       'polite: Copied APA for 51%',
       'polite: Copied Vancouver for 51%',
       'polite: Copied Text for 51%',
       'polite: Copied BibTeX for 51%',
+      'polite: Copied RIS for 51%',
+      'polite: Copied CSL-JSON for 51%',
     ]);
+  });
+
+  test('name who reported a figure, wherever it is copied', async ({ page }) => {
+    const { claim } = await openEvidence(page);
+    const trend = claim('+117%');
+    await expect(trend).toContainText('(2024, as reported by CBS News)');
+    await trend.getByRole('button', { name: /^Copy with source/ }).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(
+        /\(Howard et al\., JAMA, 2024, as reported by CBS News\) https:\/\/doi\.org\/10\.1001\/jama/,
+      );
+    await unfold(trend);
+    await trend.getByText(/^Cite/).click();
+    for (const form of ['Text', 'APA', 'Vancouver', 'BibTeX', 'RIS', 'CSL-JSON']) {
+      await trend.getByRole('button', { name: new RegExp(`^Copy ${form} for`) }).click();
+      await expect.poll(() => clipboard(page)).toMatch(/as reported by CBS News/i);
+    }
   });
 
   test('of a figure without a source are those of the closest published one', async ({ page }) => {
@@ -97,7 +121,7 @@ test.describe('the citations of a claim', () => {
     const evacuations = claim('23%');
     await unfold(evacuations);
     await evacuations.getByText(/^Cite/).click();
-    await expect(evacuations).toContainText('@misc{rr-hospital-evacuations-count,');
+    await expect(evacuations).toContainText('@article{rr-hospital-evacuations-count,');
   });
 });
 

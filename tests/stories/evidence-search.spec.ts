@@ -29,7 +29,7 @@ test.describe('a search', () => {
   for (const [typed, where, figure] of [
     ['71,420', 'a figure', '71,420 deaths a year by 2050'],
     ['23%', 'the draft figure', '23%'],
-    ['redlined', 'the sentence', 'about 5°F'],
+    ['redlined', 'the sentence', 'about 4.5°F'],
     ['climate central outages', 'a publisher and a title', '80% of major outages'],
     ['katrina', 'a place or an event', '3-5x'],
     ['medicare 2011', 'whom it is about, and when', '+1.4% deaths'],

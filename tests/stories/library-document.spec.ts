@@ -21,7 +21,7 @@ test('a document’s page says who, when and how exactly, what kind and what for
   );
   await expect(fact('Type')).toHaveText('Guide');
   await expect(fact('License')).toHaveText(/^Not known to us\./);
-  await expect(fact('About the link')).toContainText('A catalog entry');
+  await expect(fact('About the link')).toContainText('the federal air quality site');
   await expect(main.getByRole('region', { name: 'In short' })).toContainText('what is in smoke');
   await expect(main.getByRole('region', { name: 'Use it for' }).getByRole('listitem')).toHaveCount(
     3,
@@ -64,8 +64,9 @@ test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
     for (const [form, part] of [
       ['Text', 'Rachel Young and Solomon Hsiang, “Mortality caused'],
       ['APA', 'Young, R., & Hsiang, S. (2024). Mortality caused'],
-      ['Vancouver', 'Nature [Internet]. 2024 Oct 2 [cited'],
+      ['Vancouver', 'Nature. 2024 Oct 2;(8037):121–8. doi:10.1038/s41586-024-07945-5'],
       ['BibTeX', '@article{tropical-cyclone-mortality,\n  author = {Young, Rachel and'],
+      ['RIS', 'TY  - JOUR'],
     ] as const) {
       const button = await tabTo(page, new RegExp(`^Copy the citation as ${form}$`));
       await page.keyboard.press('Enter');
@@ -92,8 +93,10 @@ test.describe('without script', { tag: '@not-firefox' }, () => {
       'APA',
       'Vancouver',
       'BibTeX',
+      'RIS',
+      'CSL-JSON',
     ]);
-    await expect(cite.getByText('@misc{wildfire-smoke-guide,')).toBeVisible();
+    await expect(cite.getByText('@report{wildfire-smoke-guide,')).toBeVisible();
     await expect(cite.getByRole('button')).toHaveCount(0);
   });
 });

@@ -41,9 +41,15 @@ export function cslItem(document: Citable) {
   };
 }
 
-/** Returns a file of CSL-JSON with one item, which reference managers read. */
+/**
+ * Returns a file of CSL-JSON with one item, which reference managers read, a line for each of its
+ * fields.
+ */
 export function cslCitation(document: Citable): string {
-  return JSON.stringify([cslItem(document)], null, 2);
+  const fields = Object.entries(cslItem(document)).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+  );
+  return `[{\n${fields.join(',\n')}\n}]`;
 }
 
 function dateOf(date: string) {
