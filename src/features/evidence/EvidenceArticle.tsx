@@ -3,7 +3,7 @@ import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { asReportedBy } from './citations/citable.ts';
-import { ReferenceParts } from './cite/ReferenceParts.tsx';
+import { hasReference, ReferenceParts } from './cite/ReferenceParts.tsx';
 import { shownFigure, sourcedFile } from './claims/claim.ts';
 import { CopyFigure, StatusMark } from './claims/claim-parts.tsx';
 import { SourceLine } from './claims/SourceLine.tsx';
@@ -30,6 +30,7 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
       id={id}
       aria-labelledby={headingId}
       data-cite={published.claimId === id ? undefined : published.claimId}
+      data-type={published.source.type}
     >
       <div className={`cluster gap-x-3 ${styles.figure}`}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>
@@ -68,6 +69,8 @@ function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntr
   const { note, caution, history } = file;
   const { population, place, period, readAt = [] } = sourcedFile(file) ?? {};
   const { source } = claim.published;
+  // The document itself is linked above.
+  const otherPages = readAt.filter(({ url }) => url !== source.href);
   const words = [
     ['Who and where', [population, place, period].filter(Boolean).join('; ')],
     ['How we checked', note],
@@ -75,10 +78,14 @@ function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntr
   ] as const;
   return (
     <dl className={`stack small ${styles.facts}`}>
-      <dt>Reference</dt>
-      <dd className={styles.reference}>
-        <ReferenceParts source={source} />
-      </dd>
+      {hasReference(source) && (
+        <>
+          <dt>Reference</dt>
+          <dd className={styles.reference}>
+            <ReferenceParts source={source} />
+          </dd>
+        </>
+      )}
       {words.map(
         ([term, text]) =>
           text && (
@@ -88,11 +95,11 @@ function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntr
             </Fragment>
           ),
       )}
-      {readAt.length > 0 && (
+      {otherPages.length > 0 && (
         <>
           <dt>We read</dt>
           <dd className={`row gap-x-5 ${styles.links}`}>
-            {readAt.map(({ url }) => (
+            {otherPages.map(({ url }) => (
               <ExternalLink key={url} href={url}>
                 {hostOf(url)}
                 <span className="visually-hidden">{` (${shownFigure(claim) ?? 'advice'})`}</span>

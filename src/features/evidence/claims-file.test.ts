@@ -28,7 +28,7 @@ test('a claim comes with its source, its scope and whole addresses', () => {
       place: 'United States',
       source: { publisher: 'Agency of Air', year: null, url: 'https://www.example.org/heat' },
     },
-    read: [{ url: 'https://www.example.org/heat', year: '2021' }],
+    read: [{ url: 'https://www.example.org/report', year: '2021' }],
     pages: ['https://site.example/'],
   });
 });

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { doiIn } from '../citations/citable.ts';
 import type { SourceView } from '../claims/claim.ts';
 
 /** The parts of a reference in the order in which they are printed. */
-export const referenceParts = [
+const referenceParts = [
   'authors',
   'journal',
   'volume',
@@ -22,24 +23,35 @@ const names: Partial<Record<ReferencePart, string>> = {
 };
 
 /**
- * Authors, journal and publisher of a document, as much as is known of them. A script reads each
- * part from its element (`cite-data.ts`).
+ * Whether there is more to say of a document than its source line does, which names whose it is,
+ * title and year.
+ */
+export function hasReference({ authors, journal, doi }: SourceView): boolean {
+  return authors !== undefined || journal !== undefined || doi !== undefined;
+}
+
+/**
+ * Authors, journal, volume and pages of a document, as much as is known of them and not in its
+ * link: of a paper without the publisher of the journal, and a DOI only where the link is another
+ * one. A script reads each part from its element (`cite-data.ts`).
  */
 export function ReferenceParts({ source }: { source: SourceView }) {
-  const words: Partial<Record<ReferencePart, string | undefined>> = {
-    ...source,
-    authors: source.authors?.join('; '),
+  const { authors, journal, volume, issue, pages, publisher, doi, href } = source;
+  const words: Record<ReferencePart, string | undefined> = {
+    authors: authors?.join('; '),
+    journal,
+    volume,
+    issue,
+    pages,
+    publisher: journal === undefined ? publisher : undefined,
+    doi: doiIn(href) === doi ? undefined : doi,
   };
   const known = referenceParts.filter((part) => words[part] !== undefined);
-  return (
-    <span data-reference={source.type}>
-      {known.map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && ', '}
-          {names[part]}
-          <span data-part={part}>{words[part]}</span>
-        </Fragment>
-      ))}
-    </span>
-  );
+  return known.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ', '}
+      {names[part]}
+      <span data-part={part}>{words[part]}</span>
+    </Fragment>
+  ));
 }

@@ -17,7 +17,10 @@ function citeData({ claim: { published }, file }: EvidenceEntry): CiteData {
     about: figure ?? 'this advice',
     wording,
     byline: source.byline,
-    document: citedSource(claimId, source, file.checked),
+    document: {
+      ...citedSource(claimId, source, file.checked),
+      publisher: source.journal ?? source.publisher,
+    },
   };
 }
 
@@ -39,6 +42,6 @@ test('a figure without a source has the closest published one cited', () => {
 
 test('each page that was read is a link named by its host', () => {
   document.body.innerHTML = renderToStaticMarkup(<EvidenceArticle entry={sampleEntry('visits')} />);
-  const links = [...document.querySelectorAll('dd a[href="https://www.example.org/heat"]')];
+  const links = [...document.querySelectorAll('dd a[href="https://www.example.org/report"]')];
   expect(links.map(({ firstChild }) => firstChild?.textContent)).toEqual(['example.org']);
 });

@@ -1,4 +1,4 @@
-import type { Citable, DocumentType } from '../citations/citable.ts';
+import { type Citable, type DocumentType, doiIn } from '../citations/citable.ts';
 import { wordingSelector } from '../claims/claim.ts';
 import type { ReferencePart } from './ReferenceParts.tsx';
 
@@ -24,24 +24,26 @@ export function readCiteData(article: HTMLElement): CiteData {
   // `SourceLine` prints: "Source: byline, <cite>title</cite>, year, as reported by …".
   const title = article.querySelector('a cite');
   const place = title?.nextSibling?.textContent ?? '';
-  const reference = article.querySelector<HTMLElement>('[data-reference]');
+  const byline = /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '';
+  const journal = readPart('journal');
   const url = title?.closest('a')?.getAttribute('href') ?? '';
   return {
     about: readText('summary .visually-hidden'),
     wording: readText(wordingSelector),
-    byline: /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '',
+    byline,
     document: {
       // `data-cite` is the id of the closest claim, on the row of a claim without a source.
       key: article.dataset['cite'] ?? article.id,
-      type: (reference?.dataset['reference'] ?? 'web-page') as DocumentType,
+      type: (article.dataset['type'] ?? 'web-page') as DocumentType,
       authors: readPart('authors')?.split('; ') ?? [],
-      publisher: readPart('publisher') ?? '',
+      // The row of a paper names its journal alone, and an office speaks in the byline.
+      publisher: readPart('publisher') ?? journal ?? byline,
       title: title?.textContent ?? '',
-      journal: readPart('journal'),
+      journal,
       volume: readPart('volume'),
       issue: readPart('issue'),
       pages: readPart('pages'),
-      doi: readPart('doi'),
+      doi: readPart('doi') ?? doiIn(url),
       published: /\d{4}/.exec(place)?.[0] ?? null,
       url,
       accessed: article.querySelector('time')?.dateTime ?? '',

@@ -14,7 +14,7 @@ const published = {
   population: 'Cities',
   place: 'United States',
   period: null,
-  readAt: [{ url: 'https://www.example.org/heat', year: '2021' }],
+  readAt: [{ url: 'https://www.example.org/report', year: '2021' }],
 };
 
 /** One claim file of each status, for tests. */
