@@ -80,9 +80,9 @@ describe('a value that does not fit its field stops the build', () => {
     ],
     [
       'a number too large',
-      set('statistics/sample.yaml', ['drawing', 'percent'], 120),
+      set('statistics/sample.yaml', ['bars', 0, 'percent'], 120),
       'statistics/sample.yaml',
-      'drawing.percent',
+      'bars.0.percent',
       /at most 100/,
     ],
     [

@@ -7,7 +7,7 @@ import { allPages, fewOfEach, missingPages, oneOfEach } from '../support/site-pa
 import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
 import type { Tag } from '../support/tags.ts';
 import { expect, test } from '../support/test.ts';
-import { budgetFor, fontBudget, heightsFor } from './budgets.ts';
+import { budgetFor, fontBudgetFor, heightsFor } from './budgets.ts';
 import {
   checkTabStop,
   cutProblems,
@@ -169,8 +169,8 @@ async function checkWeight(answers: readonly Response[], path: string): Promise<
   expect
     .soft((await weightOf('document', 'stylesheet')).bytes, 'page')
     .toBeLessThanOrEqual(budget.page);
-  expect.soft(fonts.files, 'font files').toBeLessThanOrEqual(fontBudget.files);
-  expect.soft(fonts.bytes, 'fonts').toBeLessThanOrEqual(fontBudget.bytes);
+  expect.soft(fonts.files, 'font files').toBeLessThanOrEqual(fontBudgetFor(path).files);
+  expect.soft(fonts.bytes, 'fonts').toBeLessThanOrEqual(fontBudgetFor(path).bytes);
 }
 
 async function checkStructure(page: Page, context: BrowserContext): Promise<void> {

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { asReportedBy } from './citations/citable.ts';
 import { hasReference, ReferenceParts } from './cite/ReferenceParts.tsx';
 import { shownFigure, sourcedFile } from './claims/claim.ts';
 import { CopyFigure, StatusMark } from './claims/claim-parts.tsx';
@@ -20,10 +19,6 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
   const { checked, nextCheck } = file;
   const headingId = `${id}-h`;
   const about = published.figure ?? `“${published.wording}”`;
-  const { year, reportedBy } = published.source;
-  const origin = [year ?? 'undated', reportedBy && asReportedBy(reportedBy)]
-    .filter(Boolean)
-    .join(', ');
   return (
     <article
       className={`stack gap-x-gutter ${styles.entry}`}
@@ -40,7 +35,8 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
         {status !== 'supported' && (
           <b>{`Closest published figure${published.figure ? `: ${published.figure}` : ''}. `}</b>
         )}
-        <span data-wording="">{published.wording}</span> {`(${origin}) `}
+        <span data-wording="">{published.wording}</span>{' '}
+        {`(${published.source.year ?? 'undated'}) `}
         <CopyFigure published={published} isWrittenOnClick />
       </p>
       <Fold

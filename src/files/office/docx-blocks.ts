@@ -192,6 +192,8 @@ function sourceParagraph({ label, name, href }: SourceNote): Paragraph {
   const outside = href.startsWith('https://');
   return new Paragraph({
     style: 'Source',
+    // A title is not to end on the next page.
+    keepLines: true,
     children: runsOf([
       `${label}: `,
       outside ? { text: name, href } : name,

@@ -4,7 +4,7 @@ import { asReportedBy, authorsOf, type Citable, datePartsOf, moreAuthors } from 
 import { cslCitation } from './csl.ts';
 import { risCitation } from './ris.ts';
 
-interface CitationForm {
+export interface CitationForm {
   id: 'text' | 'apa' | 'vancouver' | 'bibtex' | 'ris' | 'csl';
   name: string;
   write: (document: Citable) => string;

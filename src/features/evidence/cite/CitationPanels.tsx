@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
-import { citationForms } from '../citations/citations.ts';
+import type { CitationForm } from '../citations/citations.ts';
 import styles from './citation-panels.module.css';
 import { type CiteData, readCiteData } from './cite-data.ts';
 
@@ -11,6 +11,17 @@ import { type CiteData, readCiteData } from './cite-data.ts';
  */
 export function CitationPanels() {
   const [opened, setOpened] = useState<readonly HTMLElement[]>([]);
+  const [forms, setForms] = useState<readonly CitationForm[]>([]);
+  const isOpened = opened.length > 0;
+
+  useEffect(() => {
+    if (!isOpened) return;
+    import('../citations/citations.ts').then(
+      ({ citationForms }) => setForms(citationForms),
+      // Without them a claim has its source line all the same.
+      () => undefined,
+    );
+  }, [isOpened]);
 
   useEffect(() => {
     const open = (details: EventTarget | null) => {
@@ -26,8 +37,11 @@ export function CitationPanels() {
   }, []);
 
   return opened.map((row) => {
+    if (forms.length === 0) return null;
     const unfolded = row.querySelector('details > div');
-    return unfolded && createPortal(<CiteClaim {...readCiteData(row)} />, unfolded, row.id);
+    return (
+      unfolded && createPortal(<CiteClaim {...readCiteData(row)} forms={forms} />, unfolded, row.id)
+    );
   });
 }
 
@@ -35,14 +49,19 @@ export function CitationPanels() {
  * The citations of a claim's source, every form to read and to copy. The form in plain text begins
  * with the sentence of the claim.
  */
-function CiteClaim({ document, about, wording }: CiteData) {
+function CiteClaim({
+  document,
+  about,
+  wording,
+  forms,
+}: CiteData & { forms: readonly CitationForm[] }) {
   return (
     <details className={styles.cite} data-print="none">
       <summary className={`target small ${styles.summary}`}>
         Cite<span className="visually-hidden">{` ${about}`}</span>
       </summary>
       <ul className={`stack gap-y-3 ${styles.list}`} role="list">
-        {citationForms.map(({ id, name, write }) => {
+        {forms.map(({ id, name, write }) => {
           const citation = write(document);
           const text = id === 'text' ? `${wording} ${citation}` : citation;
           return (

@@ -1,26 +1,11 @@
 import { Fragment } from 'react';
 import { doiIn } from '../citations/citable.ts';
 import type { SourceView } from '../claims/claim.ts';
+import { journalNumber } from './journal-number.ts';
 
 /** The parts of a reference in the order in which they are printed. */
-const referenceParts = [
-  'authors',
-  'journal',
-  'volume',
-  'issue',
-  'pages',
-  'publisher',
-  'doi',
-] as const;
+const referenceParts = ['authors', 'journal', 'number', 'publisher', 'doi'] as const;
 export type ReferencePart = (typeof referenceParts)[number];
-
-/** The word before a part. */
-const names: Partial<Record<ReferencePart, string>> = {
-  volume: 'volume ',
-  issue: 'issue ',
-  pages: 'pages ',
-  doi: 'DOI ',
-};
 
 /**
  * Whether there is more to say of a document than its source line does, which names whose it is,
@@ -36,13 +21,11 @@ export function hasReference({ authors, journal, doi }: SourceView): boolean {
  * one. A script reads each part from its element (`cite-data.ts`).
  */
 export function ReferenceParts({ source }: { source: SourceView }) {
-  const { authors, journal, volume, issue, pages, publisher, doi, href } = source;
+  const { authors, journal, publisher, doi, href } = source;
   const words: Record<ReferencePart, string | undefined> = {
     authors: authors?.join('; '),
     journal,
-    volume,
-    issue,
-    pages,
+    number: journalNumber(source),
     publisher: journal === undefined ? publisher : undefined,
     doi: doiIn(href) === doi ? undefined : doi,
   };
@@ -50,7 +33,7 @@ export function ReferenceParts({ source }: { source: SourceView }) {
   return known.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ', '}
-      {names[part]}
+      {part === 'doi' && 'DOI '}
       <span data-part={part}>{words[part]}</span>
     </Fragment>
   ));

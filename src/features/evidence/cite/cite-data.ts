@@ -1,5 +1,6 @@
 import { type Citable, type DocumentType, doiIn } from '../citations/citable.ts';
 import { wordingSelector } from '../claims/claim.ts';
+import { partsOfNumber } from './journal-number.ts';
 import type { ReferencePart } from './ReferenceParts.tsx';
 
 /**
@@ -26,6 +27,7 @@ export function readCiteData(article: HTMLElement): CiteData {
   const place = title?.nextSibling?.textContent ?? '';
   const byline = /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '';
   const journal = readPart('journal');
+  const { volume, issue, pages } = partsOfNumber(readPart('number') ?? '');
   const url = title?.closest('a')?.getAttribute('href') ?? '';
   return {
     about: readText('summary .visually-hidden'),
@@ -40,9 +42,9 @@ export function readCiteData(article: HTMLElement): CiteData {
       publisher: readPart('publisher') ?? journal ?? byline,
       title: title?.textContent ?? '',
       journal,
-      volume: readPart('volume'),
-      issue: readPart('issue'),
-      pages: readPart('pages'),
+      volume,
+      issue,
+      pages,
       doi: readPart('doi') ?? doiIn(url),
       published: /\d{4}/.exec(place)?.[0] ?? null,
       url,
