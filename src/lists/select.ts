@@ -1,4 +1,5 @@
 import { inAlphabet } from '#site/alphabet.ts';
+import { anySpelling } from '#site/search/compounds.ts';
 import { fold } from '#site/search/fold.ts';
 import {
   chosenIn,
@@ -89,7 +90,7 @@ export function wholeFrameOf<Item extends { id: string }>(
  * all. A count follows the search and the other facets, and its own facet where all values are
  * asked for. `found` are the items that a search of the list's own has found; without it an item is
  * found if the search is part of one of its texts, whatever the capitals and accents (specification
- * section 5).
+ * section 5), and whether it is one word, two or joined by a hyphen.
  */
 export function select<Item extends { id: string }>(
   { definition: { facets }, items, texts, values }: ListIndex<Item>,
@@ -99,10 +100,12 @@ export function select<Item extends { id: string }>(
   const keys = Object.keys(facets);
   const chosenKeys = keys.filter((key) => chosenIn(state, key).length > 0);
   const words = fold(state.q.trim());
+  const spelling = anySpelling(words);
   const counts: Record<string, Record<string, number>> = perFacet(facets, () => ({}));
 
+  const hasWords = (text: string) => text.includes(words) || spelling?.test(text) === true;
   const isFound = (item: Item, index: number) =>
-    words === '' || (found ? found.has(item.id) : texts[index]?.includes(words));
+    words === '' || (found ? found.has(item.id) : hasWords(texts[index] ?? ''));
   const needsAll = (key: string) => facets[key]?.hasMatch === true && state.match === 'all';
   const passes = (itemValues: FacetValues, key: string) =>
     chosenIn(state, key)[needsAll(key) ? 'every' : 'some']((value) =>

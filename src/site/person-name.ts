@@ -356,7 +356,7 @@ const familiesFirst: ReadonlySet<string> = new Set([
   'molnár',
   'németh',
 ]);
-const foldedFamiliesFirst: ReadonlySet<string> = new Set([...familiesFirst].map(foldName));
+const foldedFamiliesFirst: ReadonlySet<string> = new Set([...familiesFirst].map(fold));
 
 /**
  * Matches one to three syllables of Chinese, Korean, Vietnamese or Japanese in Latin letters, with
@@ -370,16 +370,11 @@ const syllables =
  * may if the first word is a frequent family name and the others could be given names.
  */
 function mayBeginWithFamily(words: readonly string[]): boolean {
-  const [first = '', ...others] = words.map(foldName);
+  const [first = '', ...others] = words.map(fold);
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(first)) {
     return true;
   }
   return foldedFamiliesFirst.has(first) && others.every((word) => syllables.test(word));
-}
-
-/** A word of a name in small letters without accents; đ, which is a letter of its own, as d. */
-function foldName(word: string): string {
-  return fold(word).replaceAll('đ', 'd');
 }
 
 /** Returns the words of a name without those of the family name, if these are together. */

@@ -1,4 +1,5 @@
 import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
+import { joinedByHyphens, joinedPairs, partsOfJoined } from './compounds.ts';
 import { formsInText } from './word-forms.ts';
 
 /*
@@ -22,14 +23,21 @@ export interface TextFields<Field extends string> {
 export type TextDocument<Field extends string> = { id: string } & Readonly<Record<Field, string>>;
 export type TextIndex<Field extends string> = MiniSearch<TextDocument<Field>>;
 
-/** Returns the options with which an index is both built and opened. */
+/**
+ * Returns the options with which an index is both built and opened. `known` are the words of all
+ * documents: a pair of words that stands there in one word too is indexed as that word as well.
+ */
 function optionsFor<Field extends string>(
   { weights, running = [] }: TextFields<Field>,
   stopWords: ReadonlySet<string> = new Set(),
+  known: ReadonlySet<string> = new Set(),
 ): Options<TextDocument<Field>> {
   return {
     fields: Object.keys(weights),
-    tokenize: formsInText,
+    tokenize: (text) => {
+      const forms = formsInText(text);
+      return [...forms, ...joinedByHyphens(text), ...joinedPairs(forms, known)];
+    },
     processTerm: (form, field) =>
       running.some((name) => name === field) && stopWords.has(form) ? null : form,
   };
@@ -44,7 +52,8 @@ export function buildIndex<Field extends string>(
   documents: readonly TextDocument<NoInfer<Field>>[],
   stopWords?: ReadonlySet<string>,
 ): TextIndex<Field> {
-  const index = new MiniSearch<TextDocument<Field>>(optionsFor(fields, stopWords));
+  const known = new Set(documents.flatMap((document) => wordsIn(fields, document)));
+  const index = new MiniSearch<TextDocument<Field>>(optionsFor(fields, stopWords, known));
   index.addAll(documents);
   return index;
 }
@@ -54,9 +63,32 @@ export async function buildIndexInSteps<Field extends string>(
   fields: TextFields<Field>,
   documents: readonly TextDocument<NoInfer<Field>>[],
 ): Promise<TextIndex<Field>> {
-  const index = new MiniSearch<TextDocument<Field>>(optionsFor(fields));
+  const known = new Set<string>();
+  for (const [number, document] of documents.entries()) {
+    for (const word of wordsIn(fields, document)) known.add(word);
+    if (number % documentsOfTask === documentsOfTask - 1) await nextTask();
+  }
+  const index = new MiniSearch<TextDocument<Field>>(optionsFor(fields, undefined, known));
   await index.addAllAsync(documents);
   return index;
+}
+
+/** As many as MiniSearch indexes in one task. */
+const documentsOfTask = 10;
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Returns the words of a document, those too that hyphens join in it. */
+function wordsIn<Field extends string>(
+  { weights }: TextFields<Field>,
+  document: TextDocument<Field>,
+): string[] {
+  return Object.keys(weights).flatMap((field) => {
+    const text = document[field as Field];
+    return [...formsInText(text), ...joinedByHyphens(text)];
+  });
 }
 
 /**
@@ -79,7 +111,15 @@ export function idsWithEveryWord<Field extends string>(
   words: readonly string[],
   fields?: readonly NoInfer<Field>[],
 ): ReadonlySet<string> {
-  return idsWithAll(index, [...words], fields);
+  return idsWithAll(
+    index,
+    words.map((word, place) => {
+      const isKnown = idsWith(index, word).length > 0;
+      const spellings = isKnown ? joinedSpellings(words, place) : partedSpellings(word);
+      return anyOf(word, ...spellings);
+    }),
+    fields,
+  );
 }
 
 /**
@@ -93,6 +133,11 @@ export function idsNearEveryWord<Field extends string>(
 ): ReadonlySet<string> {
   const queries = words.map((word) => (isForgivable(word) ? withEdits(word) : word));
   return idsWithAll(index, queries, fields);
+}
+
+function idsWith<Field extends string>(index: TextIndex<Field>, query: Query): string[] {
+  const results = index.search(query, { prefix: true, tokenize: asOneWord });
+  return results.map(({ id }) => id);
 }
 
 function idsWithAll<Field extends string>(
@@ -116,6 +161,8 @@ interface Ranking {
    * half of the words on.
    */
   isAnswer?: (id: string) => boolean;
+  /** The length of the list up to which partial matches fill it. Absent: eight. */
+  fewest?: number;
 }
 
 /** A document that a query found. */
@@ -131,7 +178,7 @@ export interface RankedDocument {
 /** Partial matches fill a list up to so many documents. */
 const fewestResults = 8;
 
-/** A shorter word is looked for in the first fields alone. */
+/** A shorter word is looked for in the first fields alone, unless it is a number. */
 const wholeWordFrom = 3;
 
 /**
@@ -157,14 +204,30 @@ export function rankByWords<Field extends string>(
   ranking: Ranking = {},
 ): { ranked: RankedDocument[]; isForgiven: boolean } {
   let isForgiven = false;
-  const resultsByWord = words.map((word) => {
+  const resultsByWord = words.map((word, place) => {
     const isLast = word === words.at(-1);
-    const exact = searchForWord(index, fields, word, word, isLast, ranking);
+    const resultsOf = (query: Query) => searchForWord(index, fields, word, query, isLast, ranking);
+    const exact = withOthers(resultsOf(word), joinedSpellings(words, place).map(resultsOf));
     if (exact.length > 0 || !isForgivable(word)) return exact;
     isForgiven = true;
-    return searchForWord(index, fields, word, withTypingErrors(word), isLast, ranking);
+    return withOthers(resultsOf(withTypingErrors(word)), partedSpellings(word).map(resultsOf));
   });
-  return { ranked: rank(resultsByWord, index.documentCount, ranking.isAnswer), isForgiven };
+  return { ranked: rank(resultsByWord, index.documentCount, ranking), isForgiven };
+}
+
+/**
+ * Returns results with those of further queries that are not among them. A query for all of them
+ * would count a document twice that has two spellings.
+ */
+function withOthers(
+  results: readonly SearchResult[],
+  others: readonly (readonly SearchResult[])[],
+): readonly SearchResult[] {
+  const byId = new Map<unknown, SearchResult>();
+  for (const result of [...results, ...others.flat()]) {
+    if (!byId.has(result.id)) byId.set(result.id, result);
+  }
+  return [...byId.values()];
 }
 
 function searchForWord<Field extends string>(
@@ -175,7 +238,7 @@ function searchForWord<Field extends string>(
   isLast: boolean,
   { weightOf }: Ranking,
 ): SearchResult[] {
-  const isBeginning = isLast && word.length < wholeWordFrom;
+  const isBeginning = isLast && word.length < wholeWordFrom && !/\d/.test(word);
   return index.search(query, {
     prefix: word.length >= prefixFrom || (isLast && word.length > 1),
     tokenize: asOneWord,
@@ -184,6 +247,34 @@ function searchForWord<Field extends string>(
     ...(weightOf && { boostDocument: weightOf }),
     ...(isBeginning && firstFields && { fields: [...firstFields] }),
   });
+}
+
+/**
+ * Returns the words that a word of a query is when it is joined with the one before or after it:
+ * `health` of `health care` is `healthcare`.
+ */
+function joinedSpellings(words: readonly string[], place: number): Query[] {
+  const word = words[place] ?? '';
+  const before = words[place - 1];
+  const after = words[place + 1];
+  const joined: Query[] = [];
+  if (before !== undefined) joined.push(wholeWords(before + word));
+  if (after !== undefined) joined.push(wholeWords(word + after));
+  return joined;
+}
+
+/** Returns a word of a query in two words, wherever they may be parted. */
+function partedSpellings(word: string): Query[] {
+  return partsOfJoined(word).map((parts) => wholeWords(...parts));
+}
+
+/** All of these words, none as the beginning of another, in place of the word that is typed. */
+function wholeWords(...words: string[]): Query {
+  return { combineWith: 'AND', queries: words, prefix: false };
+}
+
+function anyOf(...queries: Query[]): Query {
+  return { combineWith: 'OR', queries };
 }
 
 /** The words of a query are forms already. */
@@ -203,12 +294,12 @@ interface Sum {
 
 /**
  * Ranks what each word of a query found among `size` documents: those that have all words, then
- * those that have some, the rare words counting most, as many as bring the list to eight.
+ * those that have some, the rare words counting most, as many as fill the list.
  */
 function rank(
   resultsByWord: readonly (readonly SearchResult[])[],
   size: number,
-  isAnswer: (id: string) => boolean = () => false,
+  { isAnswer = () => false, fewest = fewestResults }: Ranking,
 ): RankedDocument[] {
   const sums = new Map<string, Sum>();
   let wholeWeight = 0;
@@ -240,7 +331,7 @@ function rank(
   const above = Math.max(0, ...partial.map(({ score }) => score));
   return [...first.map((document) => ({ ...document, score: document.score + above })), ...partial]
     .sort((a, b) => b.score - a.score)
-    .slice(0, Math.max(fewestResults, first.length));
+    .slice(0, Math.max(fewest, first.length));
 }
 
 /**
