@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { WithMore } from '#ui/with-more/WithMore.tsx';
 import { DangerFirst } from './danger/DangerFirst.tsx';
 import styles from './list.module.css';
-import { choicesOf, chosenIn, labelOf } from './list.ts';
+import { choicesOf, chosenIn, labelOf, labelOfTaken } from './list.ts';
 import type { AnyList } from './use-list.ts';
 import { useMenuValue } from './use-menu-value.ts';
 
@@ -66,15 +66,27 @@ type HeadProps = Pick<Props, 'list' | 'notes'> & { clear: string; children?: Rea
  */
 export function ListHead({ list, notes = [], clear, children }: HeadProps) {
   const { definition, state, sort, sorts } = list;
+  const chosen = choicesOf(definition.facets, state).map((choice) => ({
+    label: labelOf(definition.facets, choice),
+    remove: () => list.remove(choice),
+  }));
+  const taken = list.taken.map((words) => {
+    const label = labelOfTaken(definition.facets, words);
+    const isSaid = label.toLowerCase() === words.words.toLowerCase();
+    return {
+      label: isSaid ? label : `${label} (“${words.words}”)`,
+      remove: () => list.takeBack(words),
+    };
+  });
   const sortId = `${definition.noun}-sort`;
   const menu = useMenuValue();
   return (
     <>
       <DangerFirst query={state.q} />
       <ActiveFilters
-        choices={choicesOf(definition.facets, state)}
-        labelOf={(choice) => labelOf(definition.facets, choice)}
-        onRemove={list.remove}
+        choices={[...chosen, ...taken]}
+        labelOf={({ label }) => label}
+        onRemove={({ remove }) => remove()}
         onLast={() => focusFirstControl(list.form.current)}
       />
       <div className={`cluster gap-y-2 gap-x-5 apart ${styles.head}`}>
@@ -155,17 +167,17 @@ function MatchButton({ list }: { list: AnyList }) {
  * A button for each facet, and for the search, without which there would be items, and how many.
  */
 function Offers({ list }: { list: AnyList }) {
-  const { definition, state } = list;
+  const { definition, readState } = list;
   const inWords = (facet: string) =>
-    chosenIn(state, facet)
+    chosenIn(readState, facet)
       .map((value) => labelOf(definition.facets, { facet, value }))
       .join(' or ');
-  if (choicesOf(definition.facets, state).length === 0) return null;
+  if (choicesOf(definition.facets, readState).length === 0) return null;
   return (
     <div className="row gap-y-2 gap-x-2">
       {list.offers().map(({ dropped, count }) => (
         <Button key={dropped} tone="ghost" size="small" onClick={() => list.drop(dropped)}>
-          Drop {inWords(dropped) || `“${state.q.trim()}”`} ({counted(count, definition.noun)})
+          Drop {inWords(dropped) || `“${readState.q.trim()}”`} ({counted(count, definition.noun)})
         </Button>
       ))}
     </div>

@@ -59,6 +59,26 @@ export interface ControlProps {
 /** How well items match the words of a search, by id; an item that is not in it was not found. */
 export type Scores = ReadonlyMap<string, number>;
 
+/**
+ * Words of a search that were taken for something else than words to look for: a choice of a facet,
+ * or an order, as visitors read it (`Nearest to Texas first`).
+ */
+export type TakenWords = {
+  /** Their place in the search without blanks around it. */
+  start: number;
+  end: number;
+  words: string;
+} & ({ choice: Choice; order?: never } | { order: string; choice?: never });
+
+/** The answer of a search of a list's own to the words of a visitor. */
+export interface Found {
+  /** The items that have the words; undefined where no word is left to look for. */
+  scores: Scores | undefined;
+  /** Those that have every word; absent where a search finds no others, or no word is left. */
+  full?: ReadonlySet<string> | undefined;
+  taken?: readonly TakenWords[];
+}
+
 /** An order of a list. Without `compare` it is the order in which the items are published. */
 export interface Sort<Item> {
   id: string;
@@ -99,6 +119,52 @@ export const emptyState: ListState = { q: '', chosen: {}, match: 'any', sort: un
 export interface Choice {
   facet: string;
   value: string;
+}
+
+/**
+ * Returns the state as a search reads it: with the choices that it took from the words, and without
+ * those words; without any where none is left to look for.
+ */
+export function asRead<State extends ListState>(state: State, found: Found | undefined): State {
+  if (!found?.taken?.length) return state;
+  let read = found.scores ? withWords(state, found.taken, () => '') : { ...state, q: '' };
+  for (const { choice } of found.taken) {
+    if (choice && !chosenIn(read, choice.facet).includes(choice.value)) {
+      read = toggled(read, choice);
+    }
+  }
+  return read;
+}
+
+/**
+ * Returns the state with words of its search in quotation marks, so that they are words to look for
+ * again.
+ */
+export function withQuoted<State extends ListState>(
+  state: State,
+  taken: readonly TakenWords[],
+): State {
+  return withWords(state, taken, (words) => `"${words}"`);
+}
+
+/** Returns the state with others in place of the words of its search that were taken. */
+function withWords<State extends ListState>(
+  state: State,
+  taken: readonly TakenWords[],
+  other: (words: string) => string,
+): State {
+  if (taken.length === 0) return state;
+  let q = state.q.trim();
+  // From the last on, so that the places of the others stay right.
+  for (const { start, end, words } of [...taken].sort((a, b) => b.start - a.start)) {
+    if (q.slice(start, end) === words) q = q.slice(0, start) + other(words) + q.slice(end);
+  }
+  return { ...state, q: q.replace(/\s+/g, ' ').trim() };
+}
+
+/** Returns the label of what words were taken for. */
+export function labelOfTaken<Item>(facets: Facets<Item>, { choice, order }: TakenWords): string {
+  return choice ? labelOf(facets, choice) : (order ?? '');
 }
 
 /** Returns the chosen values of a facet; none where nothing is chosen. */
@@ -188,6 +254,21 @@ export function haveAllOf<Item>(facets: Facets<Item>, items: readonly Item[], st
   const all = chosen.length === 2 ? 'both' : `all ${chosen.length}`;
   const words = state.match === 'all' ? '' : `, ${count} ${count === 1 ? 'has' : 'have'} ${all}`;
   return { count, words };
+}
+
+/**
+ * Returns how many of `items` have every word of a search, in words that follow a count of items:
+ * `: 1 has all, 7 some of your words`. Empty where all of them have.
+ */
+export function haveAllWords(
+  items: readonly { id: string }[],
+  full: ReadonlySet<string> | undefined,
+): string {
+  if (!full) return '';
+  const count = items.filter(({ id }) => full.has(id)).length;
+  if (count === items.length) return '';
+  const have = count > 1 ? `${count} have` : `${count || 'none'} has`;
+  return `: ${have} all, ${items.length - count} some of your words`;
 }
 
 /**

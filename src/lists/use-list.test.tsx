@@ -54,7 +54,7 @@ test.each(['heart', 'lungs'])(
     await vi.advanceTimersByTimeAsync(1000);
     const announced = screen.getByRole('status');
     expect(announced.textContent).toBe('');
-    rerender(page(() => new Map(papers.map(({ id }) => [id, 1]))));
+    rerender(page(() => ({ scores: new Map(papers.map(({ id }) => [id, 1])) })));
     await vi.advanceTimersByTimeAsync(0);
     expect(announced.textContent).toBe('Showing 2 of 2 resources');
   },

@@ -11,12 +11,16 @@ import {
   type Choice,
   cleared,
   haveAllOf,
+  haveAllWords,
   isActive,
   type ListDefinition,
   type ListState,
   labelOf,
+  labelOfTaken,
   type Match,
+  type TakenWords,
   toggled,
+  withQuoted,
   withValues,
 } from './list.ts';
 import type { ListFrame } from './select.ts';
@@ -65,7 +69,7 @@ export function useList<Item extends { id: string }, Own extends object = object
   }, [isWhole, whole.load, state]);
 
   const selection = useSelection(definition, items, state, options.find);
-  const { deferredState, left, sorts } = selection;
+  const { deferredState, found, taken, left, sorts } = selection;
   const paging = usePages(selection.listed, pageSize);
 
   const isNarrowed = isActive(deferredState);
@@ -76,14 +80,16 @@ export function useList<Item extends { id: string }, Own extends object = object
   const isEmpty = visibleCount === 0 && !isWaiting;
   const haveAll = haveAllOf(facets, left, deferredState);
   const countSentence = () =>
-    `Showing ${visibleCount} of ${frame.total} ${inNumber(frame.total, noun)}${haveAll.words}`;
+    `Showing ${visibleCount} of ${frame.total} ${inNumber(frame.total, noun)}${haveAll.words}${haveAllWords(left, found?.full)}`;
   const sentence = isWaiting
     ? words.waiting
     : (sentenceOf?.(left, deferredState) ?? countSentence());
   const result = isEmpty ? (words.none ?? sentence) : sentence;
+  const takenLabels = taken.map((words) => labelOfTaken(facets, words)).join(', ');
+  const spokenResult = takenLabels ? `${result}. From your words: ${takenLabels}` : result;
   // What is loaded may change the result, so it is announced after that.
   const isSettled = deferredState === state && !isLoadingItems && !isLoadingFind;
-  const say = useChangeAnnouncement(isSettled ? result : undefined);
+  const say = useChangeAnnouncement(isSettled ? spokenResult : undefined);
 
   // These stay the same functions, so that no press or keystroke renders a control that it does not
   // change.
@@ -132,13 +138,20 @@ export function useList<Item extends { id: string }, Own extends object = object
       ask((now) => withValues(now, facet, value === facets[facet]?.all?.value ? [] : [value])),
     setSort: (id: string) =>
       ask((now) => ({ ...now, sort: id === sorts?.[0]?.id ? undefined : id })),
-    /** Clears a facet, or the search (`q`). */
+    /** Clears a facet, also of the words taken for it, or the other words of the search (`q`). */
     drop: (facet: string) => {
       focusFirstControl(form.current);
-      ask((now) => (facet === 'q' ? { ...now, q: '' } : withValues(now, facet, [])));
+      const others = taken.map(({ words }) => words).join(' ');
+      const takenFor = taken.filter(({ choice }) => choice?.facet === facet);
+      ask((now) =>
+        facet === 'q' ? { ...now, q: others } : withValues(withQuoted(now, takenFor), facet, []),
+      );
     },
     remove: (choice: Choice) =>
       ask((now) => toggled(now, choice), 'press', `Removed ${labelOf(facets, choice)}. `),
+    /** Makes words that were taken for a choice or an order words to look for again. */
+    takeBack: (words: TakenWords) =>
+      ask((now) => withQuoted(now, [words]), 'press', `Removed ${labelOfTaken(facets, words)}. `),
     clear: () => {
       focusFirstControl(form.current);
       ask(cleared, 'press', 'Filters cleared. ');

@@ -100,12 +100,13 @@ test('the search looks at titles and descriptions, and Enter changes nothing', a
   await expect(calendar.none).toBeVisible();
 });
 
-test('what no title or description has is looked for in topics and audience, and the page says so', {
+test('what no title or description has is looked for elsewhere, and the page says so', {
   tag: '@long',
 }, async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   const calendar = await openCalendar(page, '?view=list');
-  const sentence = 'No title or description has this. Found by topic or audience.';
+  const sentence =
+    'No title or description has this. Found by place, speaker, language, audience, topic or notes.';
   const broader = page.getByRole('main').getByText(sentence);
   await calendar.search.fill('systems change');
   await expect(broader).toBeVisible();
@@ -122,6 +123,32 @@ test('what no title or description has is looked for in topics and audience, and
   await calendar.search.fill('');
   await expect(calendar.row('Heat and the Heart')).toBeVisible();
   await expect(broader).toHaveCount(0);
+});
+
+test('a place, a speaker and a language find their events; where none is to come, the nearest is offered', async ({
+  page,
+}) => {
+  const calendar = await openCalendar(page, '?view=list');
+  await calendar.search.fill('Florida');
+  await expect(calendar.row('Southeast Health Voices Forum')).toBeVisible();
+  await calendar.search.fill('español');
+  await expect(calendar.row('Youth, Dread and What Helps')).toBeVisible();
+  const nearest = page
+    .getByRole('main')
+    .getByRole('heading', { name: 'The nearest still to come' });
+  await expect(nearest).toHaveCount(0);
+
+  await calendar.search.fill('Callowreef');
+  await expect(calendar.row('Smoke Season Briefing for Reporters')).toBeVisible();
+  await expect(nearest).toBeVisible();
+  await calendar.search.fill('Ohio sailing');
+  await expect(calendar.none).toBeVisible();
+  const offered = page
+    .getByRole('main')
+    .getByRole('link', { name: 'Winter Storms and Home Oxygen' });
+  await expect(offered).toBeVisible();
+  await calendar.view('Calendar').click();
+  await expect(offered).toBeVisible();
 });
 
 test.describe('when the index does not come', () => {

@@ -1,5 +1,5 @@
 import { allOf } from '../support/all-of.ts';
-import { letterIn, reviewForm } from '../support/contact.ts';
+import { letterIn, recordAnnouncements, reviewForm } from '../support/contact.ts';
 import { directoryOf, everybody, openDirectory } from '../support/directory.ts';
 import { hydrated } from '../support/hydration.ts';
 import { openInOwnFonts } from '../support/own-fonts.ts';
@@ -54,6 +54,43 @@ test.describe('when a visitor searches', () => {
   });
 });
 
+test.describe('when words of a search are filters', () => {
+  test('the page shows which it took, and gives each back', async ({ page }) => {
+    const announcements = await recordAnnouncements(page);
+    const directory = await openDirectory(page);
+    await directory.search.fill('weekend smoke');
+    const weekend = directory.remove('Weekend media hours (“weekend”)');
+    await expect(weekend).toBeVisible();
+    await expect(directory.cards).toHaveCount(2);
+    const spoken = async () => (await announcements()).join('\n');
+    await expect.poll(spoken).toMatch(/speakers\. From your words: Weekend media hours$/);
+    await weekend.click();
+    await expect(directory.search).toHaveValue('"weekend" smoke');
+    await expect(directory.active).toHaveCount(0);
+    await expect(directory.search).toBeFocused();
+    await expect(directory.count).toHaveText(/: \d+ ha(s|ve) all, \d+ some of your words$/);
+    await page.reload();
+    await hydrated(page);
+    await expect(directory.search).toHaveValue('"weekend" smoke');
+    await expect(directory.count).toHaveText(/ some of your words$/);
+  });
+
+  test('of a city, whoever lives nearest comes first', async ({ page }) => {
+    const directory = await openDirectory(page, '?q=Houston');
+    await expect(directory.remove('Nearest to Texas first (“Houston”)')).toBeVisible();
+    await expect(directory.names.first()).toHaveText(/Amara Quill/);
+    await expect(directory.count).toHaveText(everybody);
+  });
+
+  test('where nobody passes them, the one in the way can be dropped', async ({ page }) => {
+    const directory = await openDirectory(page, '?q=weekend+midwife');
+    await expect(directory.none).toBeVisible();
+    await page.getByRole('button', { name: /^Drop Weekend media hours \(/ }).click();
+    await expect(directory.search).toHaveValue('"weekend" midwife');
+    await expect(directory.names.first()).toHaveText(/Sunita Rainwell/);
+  });
+});
+
 test.describe('when a visitor chooses', () => {
   test('several tags mean any of them; who has all comes first, and one press keeps only those', {
     tag: '@long',
@@ -99,7 +136,7 @@ test.describe('when a visitor chooses', () => {
       await directory.active.getByRole('button').first().click();
       await expect(directory.count).toHaveText(all);
     }
-    for (const name of ['Free for non-profits', 'Short-notice media']) {
+    for (const name of ['Free for non-profits', 'Short-notice media', 'Weekend media hours']) {
       await directory.chip(name).click();
       await expect(directory.count).not.toHaveText(all);
       await directory.remove(name).click();

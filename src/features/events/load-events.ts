@@ -8,7 +8,8 @@ import {
   type EventDetails,
   toCalendarEntry,
 } from './calendar/calendar-entry.ts';
-import { indexEvents } from './calendar/event-search.ts';
+import { eventSearchFile } from './calendar/event-documents.ts';
+import type { EventSearchFile } from './calendar/event-search.ts';
 import { type CalendarEvent, type Feed, inCalendarOrder } from './calendar-files/calendar-event.ts';
 import { calendarFile } from './calendar-files/calendar-file.ts';
 import { type EventView, eventView } from './event.ts';
@@ -33,17 +34,17 @@ export async function loadEntries(): Promise<CalendarEntry[]> {
   return (await loadEvents()).toSorted(byStart).map((event) => toCalendarEntry(event));
 }
 
-/** Loads the index of every event as it is published for the calendar: JSON as text. */
-export async function loadEventSearchFile(): Promise<string> {
+/** Loads the search of every event as it is published for the calendar. */
+export async function loadEventSearchFile(): Promise<EventSearchFile> {
   const events = await getCollection('events');
-  const documents = events.map(({ id, data, body = '' }) => ({
+  const people = await loadSpeakers();
+  const entries = events.map(({ id, data, body }) => ({
     id,
-    title: data.title,
-    description: [data.summary, plainText(body)].join('\n'),
-    topics: data.topics.join('\n'),
-    audience: data.audience ?? '',
+    data,
+    body,
+    people: people.filter((speaker) => data.speakers.includes(speaker.id)),
   }));
-  return JSON.stringify(indexEvents(documents));
+  return eventSearchFile(entries, await loadPage('searchWords'));
 }
 
 /** Loads by id the details that the dialog of an event shows beside its calendar entry. */

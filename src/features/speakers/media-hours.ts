@@ -46,6 +46,11 @@ export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): stri
   return `${shortDays} ${isSameHalf ? begin.slice(0, -3) : begin}–${end} ${zoneLetters(timeZone)}`;
 }
 
+/** Whether a speaker answers the media on a Saturday or a Sunday. */
+export function isOnWeekends({ days }: Pick<WeeklyHours, 'days'>): boolean {
+  return days.includes('Sat') || days.includes('Sun');
+}
+
 interface DayFormat {
   /** Stands for all seven days. */
   every: string;

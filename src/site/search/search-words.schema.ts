@@ -27,6 +27,31 @@ const language = words({
   words: phrases.describe('Other names people type for it, such as "asl"'),
 });
 
+/** The filters of the directory that a word can name, beside languages. */
+export const wordFilters = [
+  'weekend',
+  'short notice',
+  'free',
+  'virtual',
+  'in-person',
+  'hybrid',
+  'talk',
+  'panel',
+  'workshop',
+  'interview',
+  'testimony',
+] as const;
+export type WordFilter = (typeof wordFilters)[number];
+
+const filter = words({
+  filter: z.enum(wordFilters).describe('Filter of the directory'),
+  words: phrases.describe('What people type when they mean it'),
+  except: phrases
+    .optional()
+    .describe('Phrases with one of these words that mean something else, such as "solar panel"')
+    .meta({ label: 'But not' }),
+});
+
 const place = words({
   short: text
     .refine(
@@ -38,6 +63,7 @@ const place = words({
     )
     .describe('State, in two letters: "TX"'),
   words: phrases.describe('Names people type for it, and for the part of the country'),
+  cities: phrases.optional().describe('Large cities, near which people look for somebody'),
 });
 
 const action = words({
@@ -86,6 +112,9 @@ export const searchWordsSchema = words({
   professions: listOf(profession).describe('Words for professions'),
   languages: listOf(language).describe('Other names of languages'),
   places: listOf(place).describe('Words for states'),
+  filters: listOf(filter)
+    .describe('Words that are a filter in the directory')
+    .meta({ item: 'Filter' }),
   kits: phrases.describe('Words for the kit of every hazard'),
   actions: listOf(action).describe('What visitors want to do; each is a result of its own'),
   figures: phrases.describe(

@@ -30,7 +30,15 @@ describe('a query', () => {
     ['heat heat', ['heat'], false],
     ['', [], false],
   ])('“%s” says %j', (query, words, asksForFigure) => {
-    expect(readQuery(query, ignored, figures)).toEqual({ words, asksForFigure });
+    expect(readQuery(query, ignored, figures)).toMatchObject({ words, asksForFigure });
+  });
+
+  test.each([
+    ['the heat near me', false],
+    ['what to do', true],
+    ['', true],
+  ])('whether “%s” says nothing: %s', (query, isFiller) => {
+    expect(readQuery(query, ignored, figures).isFiller).toBe(isFiller);
   });
 });
 

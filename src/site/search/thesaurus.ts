@@ -69,6 +69,8 @@ export function hasPhrase(text: string, phrase: string): boolean {
 interface ReadQuery {
   /** The forms of its words without stop phrases, each once, unless it has no others. */
   words: readonly string[];
+  /** Whether it has no others, or no words at all. */
+  isFiller: boolean;
   /** Whether a phrase of the query asks for a figure: `how many`. */
   asksForFigure: boolean;
 }
@@ -85,6 +87,7 @@ export function readQuery(
   const withoutStopWords = withoutPhrases(withoutFigures, ignored).split(' ').filter(Boolean);
   return {
     words: [...new Set(withoutStopWords.length > 0 ? withoutStopWords : all)],
+    isFiller: withoutStopWords.length === 0,
     asksForFigure: withoutFigures !== typed,
   };
 }

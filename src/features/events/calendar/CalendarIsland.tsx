@@ -25,6 +25,7 @@ import {
   withRange,
   withView,
 } from './event-list.ts';
+import { NextEvents } from './NextEvents.tsx';
 import { type Calendar, useCalendar } from './use-calendar.ts';
 
 interface Props {
@@ -97,6 +98,15 @@ export function CalendarIsland({ title, words, place, frame }: Props) {
             </p>
           )}
         </div>
+        {isList && (
+          <NextEvents
+            title={words.nearest}
+            heading="h2"
+            events={calendar.offered}
+            calendar={calendar}
+            place={place}
+          />
+        )}
       </div>
       {opened && (
         <opened.Dialog

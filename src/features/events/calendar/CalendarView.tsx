@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { eventHref, type PlaceWords, placeAnswers } from '#features/events/event.ts';
+import type { PlaceWords } from '#features/events/event.ts';
 import { phaseOf } from '#features/events/event-time.ts';
 import type { EventsPageFile } from '#features/events/events.table.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
@@ -9,13 +9,13 @@ import { formats } from '#site/vocabulary.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import { Split } from '#ui/band/Band.tsx';
-import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './calendar.module.css';
 import { eventsByDay, nextEvents, type OpenEvent, type PlacedEntry } from './calendar-entry.ts';
 import { EventWhen, PhaseTag } from './EventList.tsx';
 import { nothingFound, withDay } from './event-list.ts';
 import { MonthView } from './MonthView.tsx';
 import { daySentence, nothingThatDay } from './month.ts';
+import { NextEvents } from './NextEvents.tsx';
 import type { Calendar } from './use-calendar.ts';
 
 interface Props {
@@ -103,16 +103,22 @@ function DayEvents(props: Props & { events: readonly PlacedEntry[] }) {
           </li>
         ))}
       </ul>
-      {isNextKnown && next && next.events.length > 0 && (
-        <>
-          <h3 className={styles.next}>{words.next[next.which]}</h3>
-          <ul className={styles.events} role="list">
-            {next.events.map((event) => (
-              <NextEvent key={event.id} event={event} calendar={calendar} place={place} />
-            ))}
-          </ul>
-        </>
+      {isNextKnown && next && (
+        <NextEvents
+          title={words.next[next.which]}
+          heading="h3"
+          events={next.events}
+          calendar={calendar}
+          place={place}
+        />
       )}
+      <NextEvents
+        title={words.nearest}
+        heading="h3"
+        events={calendar.offered}
+        calendar={calendar}
+        place={place}
+      />
     </section>
   );
 }
@@ -149,40 +155,5 @@ function DayEvent({ event, calendar, onOpen }: EventProps & { onOpen: OpenEvent 
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </span>
     </button>
-  );
-}
-
-/**
- * An event of another day. Its title links to its page. While a visitor can still come, a second
- * link opens the letter that asks for a place; where the letter's code does not load, it leads to
- * the event’s page, which has the letter too.
- */
-function NextEvent({ event, calendar, place }: EventProps & { place: PlaceWords }) {
-  const phase = phaseOf(event, calendar.now);
-  return (
-    <li className={`stack quiet ${styles.event}`} data-phase={phase}>
-      <a className={styles.name} href={eventHref(event.id)}>
-        {event.title}
-      </a>
-      <span>
-        <EventWhen event={event} visitorZone={calendar.visitorZone} show="start" />
-      </span>
-      <span>{event.location}</span>
-      <span className={`cluster gap-y-2 gap-x-3 ${styles.tags}`}>
-        <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
-        {phase === 'upcoming' && event.status !== 'cancelled' && (
-          <ButtonLink
-            href={eventHref(event.id)}
-            tone="ghost"
-            size="small"
-            data-letter="event-place"
-            data-answers={JSON.stringify(placeAnswers(event, place))}
-          >
-            {event.status === 'full' ? place.wait : place.ask}
-            <span className="visually-hidden"> ({event.title})</span>
-          </ButtonLink>
-        )}
-      </span>
-    </li>
   );
 }

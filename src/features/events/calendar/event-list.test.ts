@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyState, type ListState, readList, writeList } from '#lists/list.ts';
 import { indexList, select } from '#lists/select.ts';
+import { buildIndex } from '#site/search/text-index.ts';
 import { addDays } from '#site/time/plain-date.ts';
 import { entry } from '../testing/entry.ts';
 import { entryPlacer, eventsByDay } from './calendar-entry.ts';
@@ -12,12 +13,13 @@ import {
   eventList,
   frameOf,
   nearest,
+  nearestToCome,
   rangeNames,
   withDay,
   withRange,
   withView,
 } from './event-list.ts';
-import { indexEvents, searchEvents } from './event-search.ts';
+import { type EventField, eventFields, searchEvents } from './event-search.ts';
 
 const definition = eventList(entryPlacer(undefined), '2026-11-18');
 const first: CalendarState = { ...emptyState, ...calendarView.first };
@@ -41,19 +43,42 @@ const events = [
   entry('cases', { title: 'Grand Rounds', topics: ['healthcare', 'systems change'] }),
   entry('youth', { title: 'Jóvenes', topics: ['youth'], format: 'virtual', region: 'National' }),
 ];
-const index = indexEvents([
-  document('nurses', 'For Nurses', 'With a doctor.', ['healthcare'], ''),
-  document('cases', 'Grand Rounds', 'Three cases.', ['healthcare', 'systems change'], 'Clinicians'),
-  document('youth', 'Jóvenes', 'At a school.', ['youth', 'mental health'], 'Parents, nurses'),
-]);
+const search = {
+  index: buildIndex(eventFields, [
+    document('nurses', {
+      title: 'For Nurses',
+      description: 'With a doctor.',
+      topics: 'healthcare',
+    }),
+    document('cases', {
+      title: 'Grand Rounds',
+      description: 'Three cases.',
+      place: 'Harborlight, TX; Texas; Southwest',
+      topics: 'healthcare; systems change',
+      audience: 'Clinicians',
+    }),
+    document('youth', {
+      title: 'Jóvenes',
+      description: 'At a school.',
+      people: 'Dr. Ana Reyes, Pediatrician',
+      languages: 'Spanish; español',
+      topics: 'youth; mental health',
+      audience: 'Parents, nurses',
+      practical: 'Ask at the door.',
+    }),
+  ]),
+  ignored: ['for', 'event', 'the'],
+  places: { texa: ['TX'], chicago: ['IL'] },
+};
 
-function document(id: string, title: string, text: string, topics: string[], audience: string) {
-  return { id, title, description: text, topics: topics.join('\n'), audience };
+function document(id: string, texts: Partial<Record<EventField, string>>) {
+  const none = Object.fromEntries(Object.keys(eventFields.weights).map((field) => [field, '']));
+  return { id, ...(none as Record<EventField, string>), ...texts };
 }
 
-/** Returns the ids that a search and choices leave, and whether only topic or audience match. */
+/** Returns the ids that a search and choices leave, and whether no title or description matches. */
 function left(q: string, chosen: ListState['chosen'] = {}) {
-  const found = q ? searchEvents(index, q) : undefined;
+  const found = q ? searchEvents(search, q).scores : undefined;
   const { items } = select(indexList(definition, events), { ...emptyState, q, chosen }, found);
   const { events: nearestOf, isBroader } = nearest(items, found);
   return [nearestOf.map(({ id }) => id).join(' '), isBroader];
@@ -62,7 +87,29 @@ function left(q: string, chosen: ListState['chosen'] = {}) {
 describe('a search with filters', () => {
   test.each<[string, string, ListState['chosen'], string, boolean]>([
     ['nothing lets everything through', '', {}, 'nurses cases youth', false],
-    ['a word of a title or description stays there', 'NURSE', {}, 'nurses', false],
+    [
+      'those whom an event is for come with those whose title it is',
+      'NURSE',
+      {},
+      'nurses youth',
+      false,
+    ],
+    ['a topic alone does not, where a title has it', 'youth jovenes', {}, 'youth', true],
+    ['a state', 'Texas', {}, 'cases', true],
+    ['a region', 'southwest', {}, 'cases', true],
+    ['a place by its name', 'harborlight', {}, 'cases', true],
+    ['a speaker', 'Reyes', {}, 'youth', true],
+    ['what a speaker is', 'pediatrician', {}, 'youth', true],
+    ['a language, in its own words', 'español', {}, 'youth', true],
+    ['a note', 'door', {}, 'youth', true],
+    [
+      'words that say nothing are left out where they are in the way',
+      'the event for clinicians',
+      {},
+      'cases',
+      true,
+    ],
+    ['a place that is known is no typing error', 'Chicago', {}, '', false],
     ['words may stand apart', 'doctor nurses', {}, 'nurses', false],
     ['first letters are enough', 'roun', {}, 'cases', false],
     ['a typing error is forgiven', 'rouncs', {}, 'cases', false],
@@ -84,6 +131,38 @@ describe('a search with filters', () => {
     ],
   ])('%s', (_, q, chosen, ids, isBroader) => {
     expect(left(q, chosen)).toEqual([ids, isBroader]);
+  });
+});
+
+describe('where no event is to come that is found, the nearest are offered', () => {
+  const now = new Date('2026-11-18T12:00:00Z');
+  const day = (date: string) => ({ startsAt: `${date}T18:00:00Z`, endsAt: `${date}T19:00:00Z` });
+  const coming = [
+    entry('texas', { ...day('2027-01-10'), location: 'Harborlight, TX' }),
+    entry('ohio', { ...day('2027-02-10'), location: 'Stonebridge, OH' }),
+    entry('online', { ...day('2027-03-10'), location: 'Online', format: 'virtual' }),
+    entry('over', { ...day('2026-01-10'), location: 'Cobbleford, IL' }),
+    entry('off', { ...day('2026-12-10'), location: 'Cobbleford, IL', status: 'cancelled' }),
+  ];
+  const near = (all: string[] = [], some: string[] = []) => ({
+    near: { all: new Set(all), some: new Set(some) },
+  });
+  test.each<[string, ListState['chosen'], Parameters<typeof nearestToCome>[4], string]>([
+    ['the next ones first', {}, undefined, 'texas ohio online'],
+    ['by video, then the nearest state', {}, { ...near(), states: ['IL'] }, 'online ohio texas'],
+    ['the state itself first', {}, { ...near(), states: ['TX'] }, 'texas online ohio'],
+    [
+      'what has words first',
+      {},
+      { ...near(['ohio'], ['online']), states: [] },
+      'ohio online texas',
+    ],
+    ['what passes the filters', { format: ['virtual'] }, undefined, 'online'],
+    ['all where none passes', { format: ['hybrid'] }, undefined, 'texas ohio online'],
+  ])('%s', (_, chosen, finding, ids) => {
+    const state = { ...emptyState, chosen };
+    const offered = nearestToCome(coming, definition, state, now, finding);
+    expect(offered.map(({ id }) => id).join(' ')).toBe(ids);
   });
 });
 

@@ -1,6 +1,7 @@
 import { byStart, isToCome } from '#features/events/event-time.ts';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import {
+  chosenIn,
   type Facet,
   type ListDefinition,
   type ListState,
@@ -9,6 +10,7 @@ import {
 } from '#lists/list.ts';
 import type { ListFrame } from '#lists/select.ts';
 import type { OwnState } from '#lists/use-list-state.ts';
+import { milesBetween } from '#site/state-distance.ts';
 import {
   addDays,
   addToMonth,
@@ -23,6 +25,7 @@ import {
 import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
 import { type CalendarEntry, daysOfEvent, type PlaceEntry } from './calendar-entry.ts';
+import type { EventFinding } from './event-search.ts';
 
 /** The sentence of the specification, word for word (section 8). */
 export const nothingFound = 'No events found matching your criteria';
@@ -158,23 +161,66 @@ export function withRange(state: CalendarState, range: RangeName): CalendarState
   return { ...withValues(state, 'range', isOn ? [] : [range]), view: 'list' };
 }
 
-/** The scores of an event whose title and description match, and of one that matches otherwise. */
-export const matchScores = { own: 2, broader: 1 } as const;
+/** The scores of an event by where the words of a search stand: the best of these. */
+export const matchScores = { own: 3, fact: 2, broader: 1 } as const;
 
 /**
- * Returns those of `events`, which all passed search and filters, whose title or description match
- * (specification section 5). Where there are none, it returns all of them: they match by topic or
- * audience, and `isBroader` is `true`.
+ * Returns those of `events`, which all passed search and filters, that are meant: by title or
+ * description (specification section 5), or by place, speaker, language, audience or format. Where
+ * there are none, it returns all of them: they match by topic or notes. `isBroader` is `true` where
+ * no title or description matches.
  */
 export function nearest<Event extends { id: string }>(
   events: readonly Event[],
   found: Scores | undefined,
 ): { events: readonly Event[]; isBroader: boolean } {
   if (!found) return { events, isBroader: false };
-  const own = events.filter(({ id }) => found.get(id) === matchScores.own);
-  return own.length > 0
-    ? { events: own, isBroader: false }
-    : { events, isBroader: events.length > 0 };
+  const scoreOf = ({ id }: Event) => found.get(id) ?? 0;
+  const meant = events.filter((event) => scoreOf(event) >= matchScores.fact);
+  const hasOwn = meant.some((event) => scoreOf(event) === matchScores.own);
+  return {
+    events: meant.length > 0 ? meant : events,
+    isBroader: events.length > 0 && !hasOwn,
+  };
+}
+
+const offeredCount = 3;
+
+/**
+ * Returns the events to come that are nearest to what was looked for, at most three: those that
+ * pass the filters, or all where none does; of these those with all words before those with some;
+ * then the nearest to a place that is named, where whoever asks can also join by video; then the
+ * next.
+ */
+export function nearestToCome<Event extends CalendarEntry>(
+  events: readonly Event[],
+  { facets }: Pick<ListDefinition<CalendarEntry>, 'facets'>,
+  state: ListState,
+  now: Date,
+  finding?: Pick<EventFinding, 'near' | 'states'>,
+): readonly Event[] {
+  const toCome = [...events].sort(byStart).filter((event) => isToCome(event, now));
+  const passing = toCome.filter((event) =>
+    Object.entries(facets).every(([facet, { valuesOf }]) => {
+      const chosen = chosenIn(state, facet);
+      return chosen.length === 0 || valuesOf(event).some((value) => chosen.includes(value));
+    }),
+  );
+  const tierOf = ({ id }: Event) => {
+    if (finding?.near.all.has(id)) return 2;
+    return finding?.near.some.has(id) ? 1 : 0;
+  };
+  const milesOf = (event: Event) => milesTo(event, finding?.states ?? []);
+  return (passing.length > 0 ? passing : toCome)
+    .sort((a, b) => tierOf(b) - tierOf(a) || milesOf(a) - milesOf(b))
+    .slice(0, offeredCount);
+}
+
+/** Returns the miles to an event from states: 1 where one can join by video, 0 for no state. */
+function milesTo({ location, format }: CalendarEntry, states: readonly string[]): number {
+  if (states.length === 0) return 0;
+  const miles = milesBetween(location.slice(-2), states);
+  return format === 'in-person' ? miles : Math.min(miles, 1);
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   calendarView,
   eventList,
   nearest,
+  nearestToCome,
   nothingFound,
   startOf,
 } from './event-list.ts';
@@ -35,8 +36,9 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
   const place = useMemo(() => entryPlacer(visitorZone), [visitorZone]);
   const search = useLoaded(fetchSearch);
   const find = search.value;
+  const definition = useMemo(() => eventList(place, today), [place, today]);
   const list = useList({
-    definition: useMemo(() => eventList(place, today), [place, today]),
+    definition,
     frame,
     words: { none: nothingFound, waiting: words.waiting },
     own: calendarView,
@@ -45,7 +47,7 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
     // Until the index is there, only titles were searched, and more events may match.
     isFinding: !find && !search.hasFailed,
     sentenceOf: (filtered, state: CalendarState) => {
-      const matches = state.q.trim() === '' ? undefined : find?.(state.q);
+      const matches = state.q.trim() === '' ? undefined : find?.(state.q).scores;
       const { events, isBroader } = nearest(filtered, matches);
       // Of a long calendar without filters, the page has only some events, but the numbers of all.
       const isPart = frame.total > filtered.length && filtered === frame.items;
@@ -56,12 +58,20 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
       return `${count}, ${formatInteger(upcoming)} still to come${isBroader ? `. ${words.broader}` : ''}`;
     },
   });
-  const { state, found, listed } = list;
+  const { state, deferredState, found, listed } = list;
   const isSearching = state.q.trim() !== '';
   useEffect(() => {
     if (isSearching) search.load();
   }, [isSearching, search.load]);
   const day = state.day ?? today;
+  const scores = found?.scores;
+  const events = useMemo(() => nearest(listed, scores).events.map(place), [listed, scores, place]);
+  const isAnyToCome = events.some((event) => isToCome(event, now));
+  const offered = useMemo(() => {
+    if (list.isWaiting || isAnyToCome) return [];
+    const finding = deferredState.q.trim() === '' ? undefined : find?.(deferredState.q);
+    return nearestToCome(list.items, definition, deferredState, now, finding).map(place);
+  }, [list.isWaiting, isAnyToCome, deferredState, find, list.items, definition, now, place]);
   return {
     list,
     now,
@@ -73,7 +83,9 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
      */
     isBuilt: !minute,
     month: state.month ?? monthOf(day),
-    events: useMemo(() => nearest(listed, found).events.map(place), [listed, found, place]),
+    events,
+    /** Where no event is left that is still to come: those that come nearest. */
+    offered,
     /** `true` where only titles are searched, because the index did not load. */
     isPartial: isSearching && search.hasFailed,
   };

@@ -31,7 +31,8 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   const ledger = useLedger(rows, names);
   const search = useClaimSearch(ledger);
   const find = useMemo(
-    () => search && ((query: string) => new Map([...search(query)].map((id) => [id, 1]))),
+    () =>
+      search && ((query: string) => ({ scores: new Map([...search(query)].map((id) => [id, 1])) })),
     [search],
   );
   const list = useList({ definition, frame, find, isFinding: !search, words });

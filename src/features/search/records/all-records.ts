@@ -1,6 +1,7 @@
 import { allKinds } from '#features/all-kinds.ts';
 import { eventView } from '#features/events/event.ts';
 import {
+  type ClaimLedger,
   type ClaimView,
   claimIn,
   claimLedger,
@@ -8,11 +9,9 @@ import {
 } from '#features/evidence/claims/claim.ts';
 import { resourceHref } from '#features/library/resource.ts';
 import { kitHref } from '#features/response/hazards/hazard.ts';
-import {
-  indexSpeakers,
-  searchSpeakers,
-  speakerDocuments,
-} from '#features/speakers/directory/speaker-index.ts';
+import { indexSpeakers } from '#features/speakers/directory/build-search.ts';
+import { speakerDocuments, worksOf } from '#features/speakers/directory/speaker-documents.ts';
+import { searchSpeakers } from '#features/speakers/directory/speaker-index.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { turnsOf } from '#features/stories/recordings/transcript.ts';
 import { phrasesOf } from '#site/search/thesaurus.ts';
@@ -87,10 +86,10 @@ function recordsOf<Name extends KindWithWeight>(
 const entryRecords = [
   // Speakers: the profile, and the words that the directory knows for it.
   recordsOf('speaker', 'speakers', (source) => {
-    const documentOf = speakerDocuments(theOne(source, 'searchWords'));
+    const documentOf = speakerDocuments(theOne(source, 'searchWords'), ledgerOf(source));
     return (entry) => {
       const { related, languages, place } = documentOf(entry);
-      const { name, title, organization, talks, videos, publications, ...data } = entry.data;
+      const { name, title, organization, talks, ...data } = entry.data;
       return {
         href: profileHref(entry.id),
         title: name,
@@ -99,7 +98,7 @@ const entryRecords = [
         text: [
           data.quote,
           ...talks.map((talk) => `${talk.title}. ${talk.abstract}`),
-          ...[...videos, ...publications].map((work) => work.title),
+          ...worksOf(entry.data),
           data.bioMedium,
           ...passagesOf(entry.body),
         ],
@@ -140,7 +139,7 @@ const entryRecords = [
   // Claims: a result is a place where a figure is shown, so one that is not confirmed says so in
   // its title, and the line under it has the published figure with its source.
   recordsOf('claim', 'claims', (source) => {
-    const ledger = claimLedger(new Map(source.claims.map(({ id, data }) => [id, data])));
+    const ledger = ledgerOf(source);
     const { claim: words } = theOne(source, 'searchPage');
     const { topics } = theOne(source, 'evidencePage');
     return ({ id, data }) => {
@@ -212,6 +211,10 @@ export const entryKinds: readonly string[] = [
   ...kindNamesFoundByRow,
 ];
 
+function ledgerOf(source: Source): ClaimLedger {
+  return claimLedger(new Map(source.claims.map(({ id, data }) => [id, data])));
+}
+
 /** Length of the title of a claim, in characters. */
 const longestTitle = 90;
 
@@ -239,7 +242,9 @@ export function peopleFile(source: Source): PeopleFile {
   const numbersOf = (has: Has) =>
     people.flatMap((speaker, number) => (has(speaker) ? [number] : []));
 
-  const placeWords = new Map(words.places.map((place) => [place.short, place.words]));
+  const placeWords = new Map(
+    words.places.map(({ short, words: names, cities = [] }) => [short, [...names, ...cities]]),
+  );
   const states = [...homes].map(([short, { state }]) => ({
     filter: 'lives',
     value: state,
@@ -267,11 +272,11 @@ export function peopleFile(source: Source): PeopleFile {
     speakers: numbersOf(({ expertise }) => expertise.includes(field)),
   }));
 
-  const search = indexSpeakers(source.speakers, words);
+  const search = indexSpeakers(source.speakers, words, ledgerOf(source));
   const professionNames = words.professions.flatMap(({ title, words: also }) => [title, ...also]);
   const professions = phrasesOf(professionNames).map((phrase) => {
-    const { matches } = searchSpeakers(search, phrase);
-    return { phrase, speakers: numbersOf(({ id }) => matches.has(id)) };
+    const { scores } = searchSpeakers(search, phrase);
+    return { phrase, speakers: numbersOf(({ id }) => scores?.has(id) === true) };
   });
   return {
     values: [...states, ...regions, ...languages, ...fields],

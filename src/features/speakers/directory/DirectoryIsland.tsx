@@ -34,7 +34,7 @@ export function DirectoryIsland({ title, words, frame, talk, askHref }: Props) {
     allHref: '/speakers/directory.json',
     // A single letter is looked for in names and titles, as all words are until the index is here.
     find: useMemo(
-      () => search && ((query: string) => (query.length > 1 ? search(query).matches : undefined)),
+      () => search && ((query: string) => (query.length > 1 ? search(query) : undefined)),
       [search],
     ),
     isFinding: !search && !index.hasFailed,
@@ -45,11 +45,7 @@ export function DirectoryIsland({ title, words, frame, talk, askHref }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
   useEffect(() => index.load(), [index.load, state.q]);
   const query = state.q.trim();
-  const nearestScores = useMemo(
-    () => (list.isEmpty && query ? search?.(query).nearest : undefined),
-    [list.isEmpty, query, search],
-  );
-  const nearest = list.isEmpty ? nearestTo(list.items, state, nearestScores ?? new Map()) : [];
+  const nearest = list.isEmpty ? nearestTo(list.items, list.readState, list.found?.scores) : [];
   const answers = JSON.stringify({ search: queryInWords(state).join('\n') });
   return (
     <div className={`stack gap-y-4 gap-x-6 ${styles.beside}`}>

@@ -1,10 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readEntry } from '#content/read-entry.ts';
+import { claimSchema } from '#features/evidence/claims/claim.schema.ts';
+import { claimLedger } from '#features/evidence/claims/claim.ts';
 import { speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
-import { indexSpeakers, searchSpeakers } from './speaker-index.ts';
+import { indexSpeakers } from './build-search.ts';
+import { searchSpeakers } from './speaker-index.ts';
+import { directoryAnswers } from './testing/directory-answers.ts';
 import { judgedSpeakers, judgedQueries as queries } from './testing/judged-speakers.ts';
+
+function exampleLedger() {
+  const files = readdirSync('example/claims').map((file) => {
+    const { data } = readEntry(readFileSync(`example/claims/${file}`, 'utf8'), 'yaml');
+    return [file.replace('.yaml', ''), claimSchema.parse(data)] as const;
+  });
+  return claimLedger(new Map(files));
+}
 
 const words = searchWordsSchema.parse(
   readEntry(readFileSync('example/pages/search-words.yaml', 'utf8'), 'yaml').data,
@@ -15,13 +27,83 @@ const speakers = readdirSync('example/speakers')
     const { data, body } = readEntry(readFileSync(`example/speakers/${file}`, 'utf8'), 'md');
     return { id: file.replace('.md', ''), data: speakerSchema.parse(data), body };
   });
-const index = indexSpeakers(speakers, words);
+const index = indexSpeakers(speakers, words, exampleLedger());
 const search = (query: string) => searchSpeakers(index, query);
-const found = (query: string) => [...search(query).matches.keys()];
+const answer = directoryAnswers(index, speakers);
+const found = (query: string) => answer(query).ids;
 const firstThree = (query: string) =>
   found(query)
     .filter((id) => judgedSpeakers.has(id))
     .slice(0, 3);
+
+/** Returns the filters and orders that a query is taken for, such as `weekend=yes`. */
+const takenFor = (query: string) =>
+  search(query).taken?.map(({ choice, order }) =>
+    choice ? `${choice.facet}=${choice.value}` : order,
+  );
+
+describe('words that are filters', () => {
+  test.each([
+    ['weekend talk on smoke', ['weekend=yes']],
+    ['Saturday keynote', ['weekend=yes', 'for=talk']],
+    ['last-minute interview', ['notice=yes', 'for=interview']],
+    ['free webinar', ['free=yes', 'format=virtual']],
+    ['ASL', ['lang=American Sign Language']],
+    ['panelist who speaks French', ['for=panel', 'lang=French']],
+    ['charla virtual en español', ['format=virtual', 'lang=Spanish']],
+    ['in person, hybrid', ['format=in-person', 'format=hybrid']],
+    ['doctor Texas', ['Nearest to Texas first']],
+    ['nurse near Houston', ['Nearest to Texas first']],
+    ['gulf coast storms', ['Nearest to gulf coast first']],
+    ['TX or OR', ['Nearest to Texas first', 'Nearest to Oregon first']],
+    ['nurse or doctor in me', []],
+    ['“free” talk', []],
+    ['"weekend" the ice ran out', []],
+    ['smoke-free home', []],
+    ['solar panels', []],
+    ['west nile', []],
+  ])('“%s”', (query, taken) => expect(takenFor(query)).toEqual(taken));
+
+  test('leave the other words to look for; without others everybody is left to the filter', () => {
+    expect(found('weekend smoke').toSorted()).toEqual(['callum-drywater', 'tobias-ashgrovel']);
+    expect(search('weekend').scores).toBeUndefined();
+    expect(search('weekend').full).toBeUndefined();
+  });
+
+  test('beside a word that nobody has, leave whoever passes them', () => {
+    const { scores, full } = search('free zzzzqq');
+    expect(scores).toBeUndefined();
+    expect(full?.size).toBe(0);
+  });
+
+  test('are none where nobody has them, or where somebody is called so', () => {
+    const [one] = speakers.filter(({ data }) => data.languages.includes('French'));
+    if (!one) throw new Error('nobody speaks French');
+    const austin = {
+      ...one,
+      data: { ...one.data, name: 'Dr. Ada Austin', languages: ['English'] },
+    };
+    const small = indexSpeakers([austin], words, exampleLedger());
+    expect(searchSpeakers(small, 'Austin, French').taken).toEqual([]);
+    expect(searchSpeakers(small, 'Houston').taken).toHaveLength(1);
+  });
+});
+
+describe('a place', () => {
+  const statesOf = (query: string) => found(query).map((id) => index.states[id]);
+
+  test('puts its people first, then those of the states around it, everybody in the end', () => {
+    const states = statesOf('Houston');
+    expect(states).toHaveLength(speakers.length);
+    expect(states[0]).toBe('TX');
+    expect(states.slice(1, 4).toSorted()).toEqual(['LA', 'LA', 'OK']);
+    expect(statesOf('Florida').slice(0, 2)).toEqual(['FL', 'FL']);
+  });
+
+  test('does not put a neighbor who hardly fits before who fits', () => {
+    expect(found('school nurse California')[0]).toBe('leilani-tidewell');
+  });
+});
 
 describe('a search', () => {
   test('has the right speaker among its first three, query by query', () => {
@@ -40,16 +122,18 @@ describe('a search', () => {
   });
 
   test('puts who has all words first, and fills up to eight with who has some', () => {
-    const { matches, nearest } = search('tagalog school nurse');
-    expect(firstThree('tagalog school nurse')[0]).toBe('leilani-tidewell');
-    expect(matches.size).toBeGreaterThanOrEqual(8);
-    expect([...matches.values()]).toEqual([...matches.values()].toSorted((a, b) => b - a));
-    expect(nearest.size).toBe(0);
+    const { scores = new Map(), full } = search('pregnancy smoke');
+    expect(full?.has(found('pregnancy smoke')[0] ?? '')).toBe(true);
+    expect(scores.size).toBeGreaterThanOrEqual(8);
+    expect([...scores.values()]).toEqual([...scores.values()].toSorted((a, b) => b - a));
+    expect(full?.size).toBeLessThan(scores.size);
   });
 
-  test('says who comes nearest where nobody has all words, and finds nobody for nonsense', () => {
-    expect(search('swahili cardiologist').nearest.size).toBeGreaterThan(0);
-    expect(search('zzzzqq')).toEqual({ matches: new Map(), nearest: new Map() });
+  test('finds some where nobody has all words, and nobody for nonsense', () => {
+    const { scores, full } = search('submarine cardiologist');
+    expect(scores?.size).toBeGreaterThan(0);
+    expect(full?.size).toBe(0);
+    expect(search('zzzzqq')).toEqual({ scores: new Map(), full: new Set(), taken: [] });
   });
 
   test('gives no weight to the words of a question', () => {

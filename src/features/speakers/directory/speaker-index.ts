@@ -1,28 +1,23 @@
-import type { SpeakerFile } from '#features/speakers/speaker.schema.ts';
-import type { Scores } from '#lists/list.ts';
-import type { SearchWords } from '#site/search/search-words.schema.ts';
+import type { Choice, Found, Scores, TakenWords } from '#lists/list.ts';
+import { statesNamed } from '#site/search/named-place.ts';
+import type { PlacePhrases } from '#site/search/places.ts';
+import { type TakenPhrase, takePhrases } from '#site/search/take-phrases.ts';
 import {
-  buildIndex,
   openIndex,
+  type RankedDocument,
   rankByWords,
-  type TextDocument,
   type TextIndex,
 } from '#site/search/text-index.ts';
-import {
-  hasPhrase,
-  phrasesOf,
-  readQuery,
-  spanishFinder,
-  synonymAdder,
-} from '#site/search/thesaurus.ts';
-import { homeOf } from '#site/states.ts';
+import { readQuery } from '#site/search/thesaurus.ts';
+import { milesBetween } from '#site/state-distance.ts';
+import { homes } from '#site/states.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 
 /**
- * The searched fields of a speaker: the whole profile, and in `related` other words for the fields
- * of expertise and the profession.
+ * The searched fields of a speaker: every word of the profile, and in `related` other words for the
+ * fields of expertise and the profession.
  */
-const speakerFields = {
+export const speakerFields = {
   weights: {
     name: 10,
     title: 6,
@@ -34,111 +29,126 @@ const speakerFields = {
     place: 2,
     works: 1.5,
     biography: 1,
+    facts: 0.5,
+    figures: 0.5,
   },
   firstFields: ['name', 'title', 'expertise', 'languages', 'organization', 'place'],
 } as const;
-type SpeakerField = keyof typeof speakerFields.weights;
+export type SpeakerField = keyof typeof speakerFields.weights;
 
-/** A file of a speaker: the data, and the long biography as Markdown below it. */
-interface SpeakerEntry {
-  id: string;
-  data: SpeakerFile;
-  body?: string | undefined;
+/** The phrases that mean something else than words to look for; all are forms. */
+export interface DirectoryPhrases {
+  /** Filters of the directory. */
+  filters: Readonly<Record<string, Choice>>;
+  places: PlacePhrases;
+  /** Longer phrases with words of those, which mean neither. */
+  others: readonly string[];
 }
 
-/** Returns a function from a speaker to the texts that are searched, other words among them. */
-export function speakerDocuments(
-  words: SearchWords,
-): (speaker: SpeakerEntry) => TextDocument<SpeakerField> {
-  const withSynonyms = synonymAdder(words.same);
-  const spanishWordsIn = spanishFinder(words.same);
-  return ({ id, data, body = '' }) => {
-    const { name, title, expertise, organization, languages, basedIn } = data;
-    // The first field is the one a speaker leads with, so it and its words stand twice.
-    const expertiseFields = [...expertise.slice(0, 1), ...expertise];
-    const related = [
-      ...expertiseFields.flatMap((own) => words.expertise.filter(({ field }) => field === own)),
-      ...words.professions.filter((profession) => hasPhrase(title, profession.title)),
-    ];
-    const languageNames = words.languages.filter(({ language }) => languages.includes(language));
-    const places = words.places.filter(({ short }) => basedIn.endsWith(short));
-    const home = homeOf(basedIn);
-    // Who types in Spanish is best helped by somebody who speaks it.
-    const spanish = languages.includes('Spanish')
-      ? spanishWordsIn(`${title}; ${expertiseFields}`)
-      : [];
-    return {
-      id,
-      name,
-      organization,
-      title: withSynonyms(title),
-      expertise: expertiseFields.map(withSynonyms).join('; '),
-      related: allWords(related),
-      languages: [...languages, allWords(languageNames), ...spanish].join('; '),
-      place: [basedIn, home?.region, home?.state, allWords(places)].join('; '),
-      talks: data.talks
-        .map((talk) => `${talk.title}; ${talk.abstract}; ${talk.audience}`)
-        .join('; '),
-      works: [...data.videos, ...data.publications].map((work) => work.title).join('; '),
-      biography: [data.quote, data.bioShort, data.bioMedium, body].join('\n'),
-    };
-  };
-}
-
-function allWords(entries: readonly { words: readonly string[] }[]): string {
-  return entries.flatMap(({ words }) => words).join('; ');
-}
-
-/** The search of speakers: their index, and what a query leaves out. */
+/** The search of speakers: their index, and how a query is read. */
 export interface SpeakerSearch {
   index: TextIndex<SpeakerField>;
   /** Words and phrases that say nothing about a speaker, as `readQuery` leaves them out. */
   ignored: readonly string[];
+  phrases: DirectoryPhrases;
+  /** Two letters of the state of each speaker, by id. */
+  states: Readonly<Record<string, string>>;
 }
 
-/** Indexes speakers with the words that people use for them. */
-export function indexSpeakers(
-  speakers: readonly SpeakerEntry[],
-  words: SearchWords,
-): SpeakerSearch {
-  return {
-    index: buildIndex(speakerFields, speakers.map(speakerDocuments(words))),
-    ignored: phrasesOf(words.ignored, words.ignoredOfSpeakers, words.figures),
-  };
-}
-
-export interface SpeakerFinding {
-  /** Speakers of whom every word is true; then, up to eight in all, those of whom some are. */
-  matches: Scores;
-  /** The same speakers where nobody has every word; else nobody. */
-  nearest: Scores;
+/** The search of speakers as it is published: `/speakers/search-index.json`. */
+export interface SpeakerSearchFile extends Omit<SpeakerSearch, 'index'> {
+  /** JSON, which the index writes and reads by itself. */
+  index: string;
 }
 
 /**
  * Looks for words, accents and capitals aside, from their first letters on; a word that stands
  * nowhere may have a typing error. Words and phrases that say nothing ("who", "how many") are left
- * out, unless there are no others.
+ * out, unless there are no others. Filters and places are taken from the words. Where a place is
+ * named, whoever fits well comes in the order of the states from there.
  */
-export function searchSpeakers({ index, ignored }: SpeakerSearch, query: string): SpeakerFinding {
-  const { words } = readQuery(query, ignored);
-  const { ranked } = rankByWords(index, speakerFields, words);
-  const matches = new Map(ranked.map(({ id, score }) => [id, score]));
-  return { matches, nearest: ranked.some(({ isFull }) => isFull) ? new Map() : matches };
+export function searchSpeakers(search: SpeakerSearch, query: string): Found {
+  const { taken, rest } = takePhrases(query, meaningIn(search.phrases));
+  const places = taken.flatMap(({ meaning }) => ('states' in meaning ? meaning.states : []));
+  const { words, isFiller } = readQuery(rest, search.ignored);
+  // Filters leave only a part of those who have some of the words, so all of them are needed.
+  const isFiltered = taken.some(({ meaning }) => 'choice' in meaning);
+  const ranking = isFiltered ? { fewest: Number.POSITIVE_INFINITY } : {};
+  const { ranked } = rankByWords(search.index, speakerFields, words, ranking);
+  // Beside a filter, words that nobody has leave everybody who passes it.
+  const isLeft = taken.length === 0 || (!isFiller && ranked.length > 0);
+  const isAnswered = taken.length > 0 && isFiller;
+  return {
+    scores: scoresOf(search, isLeft ? ranked : undefined, places),
+    full: isAnswered
+      ? undefined
+      : new Set(ranked.filter(({ isFull }) => isFull).map(({ id }) => id)),
+    taken: taken.map(takenWords),
+  };
 }
 
-/** The search of speakers as it is published: `/speakers/search-index.json`. */
-export interface SpeakerSearchFile {
-  /** JSON, which the index writes and reads by itself. */
-  index: string;
-  ignored: readonly string[];
+/** The meaning of words that are taken: a filter, or the states near which to look. */
+type Meaning = { choice: Choice } | { states: readonly string[] };
+
+function meaningIn({ filters, places, others }: DirectoryPhrases) {
+  const otherPhrases = new Set(others);
+  return (phrase: string, written: string): Meaning | null | undefined => {
+    if (otherPhrases.has(phrase)) return null;
+    const choice = Object.hasOwn(filters, phrase) ? filters[phrase] : undefined;
+    if (choice) return { choice };
+    const states = statesNamed(places, phrase, written);
+    return states && { states };
+  };
+}
+
+function takenWords({ start, end, words, meaning }: TakenPhrase<Meaning>): TakenWords {
+  if ('choice' in meaning) return { start, end, words, choice: meaning.choice };
+  const [code = '', another] = meaning.states;
+  const state = another === undefined ? homes.get(code)?.state : undefined;
+  return { start, end, words, order: `Nearest to ${state ?? words} first` };
+}
+
+/** Returns the scores of speakers; undefined where neither words nor a place are left to go by. */
+function scoresOf(
+  { states }: SpeakerSearch,
+  ranked: readonly RankedDocument[] | undefined,
+  places: readonly string[],
+): Scores | undefined {
+  if (places.length === 0) return ranked && new Map(ranked.map(({ id, score }) => [id, score]));
+  const milesOf = (id: string) => milesBetween(states[id] ?? '', places);
+  const candidates = ranked ? inTiers(ranked) : Object.keys(states).map((id) => ({ id, tier: 0 }));
+  const ordered = [...candidates].sort((a, b) => b.tier - a.tier || milesOf(a.id) - milesOf(b.id));
+  return new Map(ordered.map(({ id }, place) => [id, ordered.length - place]));
+}
+
+/** The part of the best score from which somebody fits well. */
+const fitsWell = 0.5;
+
+/**
+ * Returns ranked speakers in tiers, inside which the distance decides: who has all words and fits
+ * well, who has all words, who has some and fits well, who has some.
+ */
+function inTiers(ranked: readonly RankedDocument[]): { id: string; tier: number }[] {
+  const bestOf = (isFull: boolean) =>
+    Math.max(0, ...ranked.filter((one) => one.isFull === isFull).map(({ score }) => score));
+  const bestPartial = bestOf(false);
+  // The scores of full matches begin above those of the others.
+  const bestFull = bestOf(true) - bestPartial;
+  return ranked.map(({ id, score, isFull }) => {
+    const isGood = isFull
+      ? score - bestPartial >= fitsWell * bestFull
+      : score >= fitsWell * bestPartial;
+    return { id, tier: (isFull ? 2 : 0) + (isGood ? 1 : 0) };
+  });
 }
 
 /**
  * Fetches the published search and resolves to a function from a query to what it finds. Rejects
  * where the search cannot be had.
  */
-export async function fetchSpeakerSearch(): Promise<(query: string) => SpeakerFinding> {
+export async function fetchSpeakerSearch(): Promise<(query: string) => Found> {
   const file = await fetchJson<SpeakerSearchFile>('/speakers/search-index.json');
-  const search = { index: await openIndex(speakerFields, file.index), ignored: file.ignored };
+  const index = await openIndex(speakerFields, file.index);
+  const search: SpeakerSearch = { ...file, index };
   return (query) => searchSpeakers(search, query);
 }

@@ -16,7 +16,7 @@ import { stateNames } from '#site/states.ts';
 import { zoneLetters } from '#site/time/labels.ts';
 import { engagements, expertise, formatLabels, formats, homeRegions } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
-import { talkHours } from '../media-hours.ts';
+import { isOnWeekends, talkHours } from '../media-hours.ts';
 import { type SpeakerView, summaryOf, takesCallsOnTheDay } from '../speaker.ts';
 
 /** A speaker as the directory lists and filters it; it travels to the browser. */
@@ -25,11 +25,12 @@ export type DirectoryEntry = ReturnType<typeof speakerEntry>;
 export function speakerEntry(speaker: SpeakerView) {
   const { region, state, engagements, travels, media } = speaker;
   const shortNotice = takesCallsOnTheDay(speaker);
+  const weekend = isOnWeekends(media);
   /** When a reporter can call, and the letters of that zone. */
   const talk = shortNotice
     ? { hours: talkHours(media), letters: zoneLetters(media.timeZone) }
     : undefined;
-  return { ...summaryOf(speaker), region, state, engagements, travels, shortNotice, talk };
+  return { ...summaryOf(speaker), region, state, engagements, travels, shortNotice, weekend, talk };
 }
 
 const abroad = 'International';
@@ -101,6 +102,13 @@ const facets: Facets<DirectoryEntry> = {
     labels: { yes: 'Short-notice media' },
     control: FacetSwitch,
   },
+  weekend: {
+    label: 'Weekend',
+    valuesOf: ({ weekend }) => (weekend ? yes : none),
+    order: yes,
+    labels: { yes: 'Weekend media hours' },
+    control: FacetSwitch,
+  },
 };
 
 /** The values of a facet as chips beside other controls: for a facet that is only on or off. */
@@ -128,7 +136,9 @@ export function speakerList(day: string): ListDefinition<DirectoryEntry> {
     textsOf: ({ name, title }) => [`${name} ${title}`],
     facets,
     sortsFor: (state, scores) =>
-      state.q.trim() || matchable(facets, state) ? [bestMatch(state, scores), ...sorts] : sorts,
+      state.q.trim() || scores || matchable(facets, state)
+        ? [bestMatch(state, scores), ...sorts]
+        : sorts,
     pageSize: 48,
   };
 }
@@ -159,7 +169,7 @@ const nearestCount = 3;
 export function nearestTo(
   entries: readonly DirectoryEntry[],
   state: ListState,
-  scores: Scores,
+  scores: Scores = new Map(),
 ): DirectoryEntry[] {
   const chosenFacets = Object.entries(facets).filter(([key]) => chosenIn(state, key).length > 0);
   return entries

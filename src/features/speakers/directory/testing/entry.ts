@@ -24,6 +24,7 @@ export function entry(id: string, more: Partial<DirectoryEntry> = {}): Directory
     travels: 'local',
     freeForNonprofits: false,
     shortNotice: false,
+    weekend: false,
     ...more,
   };
 }

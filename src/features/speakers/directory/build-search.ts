@@ -1,0 +1,24 @@
+import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
+import type { SearchWords } from '#site/search/search-words.schema.ts';
+import { buildIndex } from '#site/search/text-index.ts';
+import { phrasesOf } from '#site/search/thesaurus.ts';
+import { directoryPhrases } from './directory-phrases.ts';
+import { type SpeakerEntry, speakerDocuments } from './speaker-documents.ts';
+import { type SpeakerSearch, speakerFields } from './speaker-index.ts';
+
+/** Indexes speakers with the words that people use for them. */
+export function indexSpeakers(
+  speakers: readonly SpeakerEntry[],
+  words: SearchWords,
+  ledger: ClaimLedger,
+): SpeakerSearch {
+  return {
+    index: buildIndex(speakerFields, speakers.map(speakerDocuments(words, ledger))),
+    ignored: phrasesOf(words.ignored, words.ignoredOfSpeakers, words.figures),
+    phrases: directoryPhrases(
+      words,
+      speakers.map(({ data }) => data),
+    ),
+    states: Object.fromEntries(speakers.map(({ id, data }) => [id, data.basedIn.slice(-2)])),
+  };
+}
