@@ -145,7 +145,7 @@ test('a place, a speaker and a language find their events; where none is to come
   await expect(calendar.none).toBeVisible();
   const offered = page
     .getByRole('main')
-    .getByRole('link', { name: 'Winter Storms and Home Oxygen' });
+    .getByRole('link', { name: 'Winter Storms and Home Oxygen', exact: true });
   await expect(offered).toBeVisible();
   await calendar.view('Calendar').click();
   await expect(offered).toBeVisible();
