@@ -48,7 +48,8 @@ const codeSplitting = {
       test: /src\/site\/address\/use-address-state|src\/ui\/(search-field|empty-state)\//,
     },
     { name: 'list', test: /src\/lists\/(list|select|use-list|FacetSelect)\./ },
-    { name: 'lists', test: /src\/lists\// },
+    // What leads out of danger comes with the first query, so it is no part of the lists.
+    { name: 'lists', test: /src\/lists\/(?!danger\/(DangerBox|DangerNotice|danger-style))/ },
     {
       name: 'clock',
       test: /src\/site\/time\/(clock-reading|wall-clock|plain-date|labels)\.ts/,

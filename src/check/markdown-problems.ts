@@ -185,8 +185,8 @@ function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
 }
 
 /**
- * Whether an address is https, a calendar, mail, telephone, a page of this site or a place on this
- * page; never `//host` or another scheme.
+ * Whether an address is https, a calendar, mail, telephone, a text message, a page of this site or
+ * a place on this page; never `//host` or another scheme.
  */
 function isSafe(url: string): boolean {
   return (
@@ -195,7 +195,8 @@ function isSafe(url: string): boolean {
     address.isOwnAddress(url) ||
     address.isOwnFragment(url) ||
     address.isMailLink(url) ||
-    address.isTelephone(url)
+    address.isTelephone(url) ||
+    address.isTextMessage(url)
   );
 }
 

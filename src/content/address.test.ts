@@ -106,6 +106,16 @@ describe('a letter in a link has one recipient', () => {
 });
 
 test.each([
+  ['sms:988', true],
+  ['sms:+15555550150', true],
+  ['sms:', false],
+  ['sms:988?body=Hi', false],
+  ['sms:988,911', false],
+])('%s is a text message: %s', (value, expected) => {
+  expect(address.isTextMessage(value)).toBe(expected);
+});
+
+test.each([
   ['tel:555-0150', true],
   ['tel:+1-555-555-0150;ext=12', true],
   ['tel:+34(91)555.0150', true],

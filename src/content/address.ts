@@ -79,6 +79,11 @@ export function isMailLink(value: string): boolean {
   return query.split('&').every((part) => /^(?:subject|body)=[^=]*$/.test(part));
 }
 
+/** Whether a value is an `sms:` link to one number without a text (RFC 5724): `sms:988`. */
+export function isTextMessage(value: string): boolean {
+  return /^sms:\+?\d+$/.test(value);
+}
+
 /** Whether a value is a `tel:` link (RFC 3966), such as `tel:+1-555-555-0150;ext=12`. */
 export function isTelephone(value: string): boolean {
   return /^tel:\+?[\d().-]*\d[\d().-]*(?:;ext=\d+)?$/.test(value);

@@ -27,7 +27,8 @@ test('whatever address a page shows may be written into content', () => {
       !link.safeParse(one).success &&
       !address.isOwnFragment(one) &&
       !address.isMailLink(one) &&
-      !address.isTelephone(one),
+      !address.isTelephone(one) &&
+      !address.isTextMessage(one),
   );
   expect(refused).toEqual([]);
 });
@@ -71,7 +72,7 @@ function allAddressesIn(html: string): string[] {
 function addressesIn(html: string): string[] {
   return allAddressesIn(html)
     .map((address) => address.replace(/^webcal:\/\/[\w.]+/, ''))
-    .filter((address) => !/^(https:|mailto:|tel:)/.test(address));
+    .filter((address) => !/^(https:|mailto:|tel:|sms:)/.test(address));
 }
 
 function problemOf(address: string, from: string): string | undefined {

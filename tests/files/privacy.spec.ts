@@ -10,6 +10,9 @@ const site = siteSchema.parse(parse(readFileSync('example/site.yaml', 'utf8')));
 /** The addresses of the teams, and the example of a form. */
 const known = new Set<string>([...Object.values(site.email), 'name@example.org']);
 
+/** Emergency, help near by, and the line for people in despair. */
+const publicLines = new Set(['tel:911', 'tel:211', 'tel:988']);
+
 /** Every file in which a person or program could read an address; JPEG files hold texts too. */
 const texts = builtFiles('**/*.{html,json,xml,js,css,svg,txt,csv,ics,vtt,eml,webmanifest,jpg}').map(
   (file) => ({ file, text: readFileSync(join(outDir, file), 'latin1') }),
@@ -22,7 +25,7 @@ test('no e-mail address but those of the teams is anywhere in the site', () => {
   expect(strayAddresses).toEqual([]);
 });
 
-test('no telephone number but those that belong to nobody is anywhere in the site', () => {
+test('no telephone number but those of help for all and those that belong to nobody is anywhere in the site', () => {
   const strayNumbers = texts
     .filter(({ file }) => !/\.(jpg|js|css)$/.test(file))
     .flatMap(({ file, text }) =>
@@ -85,5 +88,7 @@ function numbersIn(text: string): string[] {
   const outsideDrawings = text.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ');
   const written =
     /(?<![\w./-])(\+1[ .-]?|1[ .-])?(\(\d{3}\) ?|\d{3}[ .-])?\d{3}[.-]\d{4}(?![\w/-]|\.\d)|\+1 ?\d{3} ?\d{3} ?\d{4}|tel:\+?[\d-]+/g;
-  return (outsideDrawings.match(written) ?? []).filter((number) => !/555-?01\d\d$/.test(number));
+  return (outsideDrawings.match(written) ?? []).filter(
+    (number) => !/555-?01\d\d$/.test(number) && !publicLines.has(number),
+  );
 }

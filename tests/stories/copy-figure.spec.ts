@@ -29,10 +29,14 @@ test.describe('with a clipboard', { tag: '@not-firefox' }, () => {
         );
         const claim = claims.find((one) => one.id === id);
         const quoted = claim?.closest ? claims.find((one) => one.id === claim.closest) : claim;
-        const { wording, source } = quoted?.published ?? {};
-        await expect
-          .poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: id ?? path })
-          .toBe(`${wording} (${source?.publisher}, ${source?.year ?? 'undated'}) ${source?.url}`);
+        const { wording = '', source } = quoted?.published ?? {};
+        const copied = () => page.evaluate(() => navigator.clipboard.readText());
+        await expect.poll(copied, { message: id ?? path }).toContain(`${wording} (`);
+        const origin = (await copied()).slice(wording.length);
+        expect(origin).toContain(`) ${source?.url}`);
+        expect(origin).toContain(String(source?.year ?? 'undated'));
+        expect(origin).toContain(source?.journal ?? source?.publisher ?? '');
+        expect(origin).toContain(source?.reportedBy ? `as reported by ${source.reportedBy}` : '');
       }
     });
   }

@@ -5,6 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 const heat = 'What to do now in heat';
 
+// A story looks at an address that is not there.
+test.use({ allowedMessages: [/^console error: (404: no page at|Failed to load resource)/] });
+
 for (const size of [phone, desk]) {
   test.describe(`${size.width} px wide`, { tag: size === desk ? '@release' : [] }, () => {
     test.use({ viewport: size });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const deadline = '/media-inquiries/deadline?speaker=amara-quill';
+const deadline = '/media-inquiries/deadline?speaker=amara-quill&topic=Extreme+heat';
 
 test('a reporter on a phone sees name, title, ways to ask and hours without scrolling', async ({
   page,

@@ -22,12 +22,12 @@ test.describe('while I write with an input method', () => {
   test('its keys neither walk through what was found nor close the search', async ({ page }) => {
     await page.goto('/privacy');
     const { field, dialog, links } = await openSearch(page);
-    await field.fill('heat');
+    await field.fill('clinic');
     await expect(links.first()).toBeVisible();
     for (const key of ['ArrowDown', 'End', 'Escape', 'Enter']) {
       await pressWhileComposing(field, key);
       await expect(field).toBeFocused();
-      await expect(field).toHaveValue('heat');
+      await expect(field).toHaveValue('clinic');
     }
     await expect(dialog).toBeVisible();
     await field.press('ArrowDown');

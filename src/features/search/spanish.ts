@@ -41,5 +41,5 @@ export function isInSpanish(href: string): boolean {
 
 /** Returns results with those in Spanish first, each part in its order. */
 export function spanishFirst(hits: readonly Hit[]): readonly Hit[] {
-  return hits.toSorted((a, b) => Number(isInSpanish(b.href)) - Number(isInSpanish(a.href)));
+  return [...hits].sort((a, b) => Number(isInSpanish(b.href)) - Number(isInSpanish(a.href)));
 }

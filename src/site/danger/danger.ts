@@ -81,13 +81,13 @@ export function dangerIn(query: string, words: DangerPhrases): Danger | undefine
   const phrases = all.filter(({ isAlone }) => !isAlone);
   const found = phrases.length > 0 ? phrases : all;
   // The longest phrase says most of the language; words that both languages have count as Spanish.
-  const [first] = found.toSorted(
+  const [first] = [...found].sort(
     (a, b) =>
       b.forms.length - a.forms.length || Number(a.language === 'en') - Number(b.language === 'en'),
   );
   if (!first) return undefined;
-  const doors = found
-    .toSorted((a, b) => b.forms.length - a.forms.length)
+  const doors = [...found]
+    .sort((a, b) => b.forms.length - a.forms.length)
     .flatMap(({ leadsTo }) => leadsTo);
   return {
     doors: [...new Set(doors)].slice(0, mostDoors),
@@ -103,7 +103,8 @@ function typedWords(query: string, { otherwise, small }: DangerPhrases): readonl
     const start = rest.findIndex((_, place) =>
       phrase.every((form, offset) => rest[place + offset] === form),
     );
-    if (start >= 0) rest = rest.toSpliced(start, phrase.length);
+    if (start >= 0)
+      rest = rest.filter((_, place) => place < start || place >= start + phrase.length);
   }
   return withoutSmall(rest, small);
 }

@@ -17,8 +17,9 @@ export function archiveAt(address: string): string | undefined {
  * of addresses, `doi.org/10.1136`.
  */
 export function isAt(address: string, site: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname, pathname } = new URL(address);
+  const url = urlOf(address);
+  if (!url) return false;
+  const { hostname, pathname } = url;
   const [host = '', ...folders] = site.toLowerCase().split('/');
   const path = `/${folders.join('/')}`.replace(/\/$/, '');
   const isOnHost = hostname === host || hostname.endsWith(`.${host}`);
@@ -50,5 +51,14 @@ function isNamedIn(line: string, name: string): boolean {
 
 /** The host of an address without `www.`: `cdc.gov`. */
 export function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+  return urlOf(address)?.hostname.replace(/^www\./, '') ?? address;
+}
+
+/** The parts of an address; undefined where it is none. Not every browser has `URL.canParse`. */
+function urlOf(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }
