@@ -54,6 +54,8 @@ for (const [where, size] of [
     const choices = `First choice: ${third.name}; second choice: ${first.name}`;
     await expect(form.dialog.getByRole('listitem')).toHaveText([third.name, first.name]);
 
+    await tabToElement(page, form.choice('Several speakers', 'One of them'));
+    await page.keyboard.press('Space');
     const answers: [string, string][] = [
       ['Event details', 'Heat and older neighbors.'],
       ['Organization', 'Elm Street Library'],

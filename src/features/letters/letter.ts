@@ -36,6 +36,8 @@ interface QuestionRules {
    * where it has any.
    */
   onlyIf?: { name: string; is: string };
+  /** The question is asked only if the answer to that `given` question has more than one line. */
+  onlyIfSeveral?: string;
   /** The letter has its line even without an answer. */
   isAlwaysWritten?: boolean;
   /** No line of the letter has its answer, which only decides what else is asked or said. */
@@ -237,8 +239,14 @@ function linesOf(
 }
 
 /** Returns whether these answers satisfy the condition of a question. */
-export function isAsked({ onlyIf }: QuestionRules, answers: Answers): boolean {
+export function isAsked({ onlyIf, onlyIfSeveral }: QuestionRules, answers: Answers): boolean {
+  if (onlyIfSeveral) return linesIn(answers[onlyIfSeveral]).length > 1;
   return onlyIf === undefined || answers[onlyIf.name] === onlyIf.is;
+}
+
+/** Returns the lines of an answer, without empty ones. */
+export function linesIn(answer = ''): string[] {
+  return answer.split('\n').filter(Boolean);
 }
 
 /** Returns whether every required question that is asked has an answer. */

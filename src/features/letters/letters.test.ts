@@ -112,12 +112,22 @@ describe.each(letters)('the letter “%s”', (id, letter) => {
     expect(letter.begin({ [choice.name]: 'Words of last year' }, {})[choice.name]).toBe('');
   });
 
+  test('asks of several what another question counts', () => {
+    for (const { onlyIfSeveral } of letter.questions) {
+      const other = letter.questions.find(({ name }) => name === onlyIfSeveral);
+      expect(other?.control).toBe(onlyIfSeveral && 'given');
+    }
+  });
+
   test.each(letter.questions.filter(({ isUnwritten }) => !isUnwritten))(
     'says the answer to “$name”, asked under a condition or not',
     (question) => {
-      const { name, onlyIf, control } = question;
+      const { name, onlyIf, onlyIfSeveral, control } = question;
       const answer = answerTo(question, `An answer to ${name}`);
-      const condition = onlyIf ? { [onlyIf.name]: onlyIf.is } : {};
+      const condition = {
+        ...(onlyIf && { [onlyIf.name]: onlyIf.is }),
+        ...(onlyIfSeveral && { [onlyIfSeveral]: 'One\nTwo' }),
+      };
       const answers = { ...answersTo(letter, ''), ...condition, [name]: answer };
       const inWords = question.options?.find((option) => option.id === answer)?.words ?? answer;
       const answerInLetter = control === 'time' ? '6:00 PM' : inWords;

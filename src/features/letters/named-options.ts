@@ -3,6 +3,6 @@
  * their words may change, they may not go. The content check holds that.
  */
 export const namedOptions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  booking: { side: ['event', 'media'], journalisticEvent: ['yes', 'no'] },
+  booking: { side: ['event', 'media'], journalisticEvent: ['yes', 'no'], together: ['one', 'all'] },
   story: { age: ['under-18'] },
 };

@@ -1,6 +1,6 @@
 import { type Message, mailtoHref } from '#site/mail/mailto.ts';
 import { clockLabel } from '#site/time/labels.ts';
-import { type Answers, inWords, isAsked, type Letter, type Question } from './letter.ts';
+import { type Answers, inWords, isAsked, type Letter, linesIn, type Question } from './letter.ts';
 
 /**
  * The options of a question that an open letter lists at most, because a link has to stay short.
@@ -28,8 +28,10 @@ export function openLetter(letter: Letter, known: Answers = {}): Message {
  * Returns whether an open letter has a question: a `given` one if its answer is known, another one
  * unless a known answer rules it out.
  */
-function isOpen({ name, control, onlyIf }: Question, answers: Answers): boolean {
+function isOpen(question: Question, answers: Answers): boolean {
+  const { name, control, onlyIf, onlyIfSeveral } = question;
   if (control === 'given') return Boolean(answers[name]);
+  if (onlyIfSeveral) return linesIn(answers[onlyIfSeveral]).length !== 1;
   return onlyIf === undefined || (answers[onlyIf.name] ?? onlyIf.is) === onlyIf.is;
 }
 

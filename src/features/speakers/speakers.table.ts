@@ -154,6 +154,9 @@ export const shortlistPageSchema = page({
   order: words({
     title: 'Heading of the list',
     lede: 'What the order means',
+    ledePanel: 'The same once all of them are asked for',
+    onPanel: 'In place of “First choice” then',
+    leftOut: 'In its place for a speaker who takes no requests',
   }).describe('The list in order'),
   compare: words({ title: 'Heading of the table' }).describe('The table'),
   copy: words({

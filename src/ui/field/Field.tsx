@@ -62,7 +62,7 @@ export function notesId(id: string): string {
 interface ChoicesProps extends Pick<Props, 'hint' | 'error'> {
   legend: string;
   /** Text beside the legend: whether a choice has to be made. */
-  need: string;
+  need?: string;
   /** A prefix of the ids in the group. */
   id: string;
   name: string;
@@ -100,7 +100,7 @@ export function Choices(props: ChoicesProps) {
     >
       <legend className="small semibold" id={legendId}>
         {legend}
-        <span className={`quiet ${styles.optional}`}> ({need})</span>
+        {need && <span className={`quiet ${styles.optional}`}> ({need})</span>}
       </legend>
       {options.map((option, index) => (
         <label key={option} className={styles.option}>

@@ -55,6 +55,21 @@ describe('the booking letter', () => {
     expect(letter(answers).subject).toBe(subject);
   });
 
+  test.each([
+    ['one', 'First choice: Dr. A; second choice: B, RN', '\nOf these speakers: One of them\n'],
+    ['all', 'Dr. A; B, RN', '\nOf these speakers: All of them on one panel\n'],
+  ])('of two speakers says whether one is asked for or all: %s', (together, names, line) => {
+    const { body } = letter({ ...full, speakers: 'Dr. A\nB, RN', together });
+    expect(body).toContain(`Speaker preferences: ${names}, Dr. Amara Quill\n`);
+    expect(body).toContain(line);
+  });
+
+  test('of one speaker says nothing of a panel, whatever was chosen before', () => {
+    const { body } = letter({ ...full, speakers: 'Dr. A', together: 'all' });
+    expect(body).toContain('Speaker preferences: Dr. A, Dr. Amara Quill\n');
+    expect(body).not.toContain('Of these speakers');
+  });
+
   test('keeps the line of each of the eleven answers, also of those left open', () => {
     expect(letter({}).body.split('\n')).toHaveLength(11);
     expect(letter({}).to).toBe('voices@climatehealthvoices.example');
@@ -68,6 +83,17 @@ test('the bare link asks the eleven questions first, then what the form asks bey
   expect(body.split('\n').findIndex((line) => line.startsWith('Budget range'))).toBe(10);
   expect(body).toContain('\nAccess needs: \n');
   expect(body).toContain('\nDeadline with time zone: \n');
+  expect(body).not.toContain('Of these speakers');
+});
+
+test('the bare link of several speakers asks which of them, or says it', () => {
+  const linkOf = (known: Record<string, string>) => openLetter(booking, known).body;
+  expect(linkOf({ speakers: 'A\nB' })).toContain(
+    '\nOf these speakers (One of them / All of them on one panel): \n',
+  );
+  expect(linkOf({ speakers: 'A\nB', together: 'all' })).toContain(
+    'Of these speakers: All of them on one panel\n',
+  );
 });
 
 const specified = [
@@ -97,9 +123,10 @@ test.each([
   expect(asked.map(({ name }) => name).sort()).toEqual(['side', ...names].sort());
 });
 
-test('six answers have to be given', () => {
+test('six answers have to be given, and a seventh of several speakers', () => {
   const required = booking.questions.filter((question) => question.required);
   expect(required.map(({ name }) => name)).toEqual([
+    'together',
     'eventDetails',
     'organization',
     'contactNameTitle',

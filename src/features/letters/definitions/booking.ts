@@ -6,6 +6,7 @@ import {
   email,
   given,
   letterForm,
+  linesIn,
   long,
   phone,
   radio,
@@ -30,13 +31,14 @@ const maxNames = 3;
 /**
  * A booking (specification sections 3, 5, 7 and 9): the eleven lines of the specification in its
  * order, then the further answers. `speakers` has the chosen speakers, one on each line, in order
- * of preference.
+ * of preference; `together` says whether the host wants one of them or all.
  */
 export const booking = letterForm('booking', bookingWords, {
   to: 'voices',
   questions: [
     given('speakers', { isQuiet: true, isUnwritten: true }),
     radio('side', { isUnwritten: true }),
+    radio('together', { onlyIfSeveral: 'speakers', ...required }),
     date('eventDate', alwaysWritten),
     text('otherDates', hostsOnly),
     text('place', hostsOnly),
@@ -71,6 +73,7 @@ export const booking = letterForm('booking', bookingWords, {
     'audienceSize',
     'speakerPreferences',
     'budgetRange',
+    'together',
     // What a host adds; what a reporter adds comes last.
     'otherDates',
     'place',
@@ -81,7 +84,7 @@ export const booking = letterForm('booking', bookingWords, {
     'travel',
   ],
   titleOf: ({ speakers }, { title, words }) => {
-    const names = speakerNames(speakers).map(withoutTalk);
+    const names = linesIn(speakers).map(withoutTalk);
     if (names.length === 0) return title;
     const speakersInWords =
       names.length > maxNames ? `${names.length} speakers` : formatList([...new Set(names)]);
@@ -94,7 +97,7 @@ export const booking = letterForm('booking', bookingWords, {
   // A profile's link adds its speaker to those of the draft; a shortlist's link (`speakers`)
   // replaces them.
   begin: (draft, { speaker = '', ...known }) => {
-    const chosen = new Set([...speakerNames(draft['speakers']), ...speakerNames(speaker)]);
+    const chosen = new Set([...linesIn(draft['speakers']), ...linesIn(speaker)]);
     return { ...draft, speakers: [...chosen].join('\n'), ...known };
   },
   // The answer to `side` also answers `journalisticEvent`.
@@ -105,23 +108,19 @@ export const booking = letterForm('booking', bookingWords, {
   written: (answers) => ({ ...answers, speakerPreferences: preferencesInWords(answers) }),
 });
 
-/** Returns the lines of the answer `speakers`, each a name or `name: talk`. */
-function speakerNames(speakers = ''): string[] {
-  return speakers.split('\n').filter(Boolean);
-}
-
 /** Returns the name of a line that is a name or `name: talk`. */
 function withoutTalk(line: string): string {
   return line.split(': ')[0] ?? line;
 }
 
 /**
- * Returns the line of the speaker preferences: one speaker by name, or several in order of
- * preference, then the visitor's own words.
+ * Returns the line of the speaker preferences: one speaker by name, all of a panel, or several in
+ * order of preference, then the visitor's own words.
  */
-function preferencesInWords({ speakers, speakerPreferences = '' }: Answers): string {
-  const names = speakerNames(speakers);
-  const speakersInWords = names.length > 1 ? choicesInWords(names) : (names[0] ?? '');
+function preferencesInWords({ speakers, together, speakerPreferences = '' }: Answers): string {
+  const names = linesIn(speakers);
+  const areChoices = names.length > 1 && together !== 'all';
+  const speakersInWords = areChoices ? choicesInWords(names) : names.join('; ');
   return [speakersInWords, speakerPreferences.trim()].filter(Boolean).join(', ');
 }
 

@@ -73,13 +73,20 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   }
 
   const questionControl = (question: Question, index: number) => (
-    <div key={question.name} data-only-if={question.onlyIf?.is} data-control={question.control}>
+    <div
+      key={question.name}
+      data-only-if={question.onlyIf?.is}
+      data-control={question.control}
+      // Before hydration nobody knows yet how many are chosen; without script all is asked.
+      data-without-script={!isLive && question.onlyIfSeveral ? '' : undefined}
+    >
       {index === visibleQuestions.length - 1 && letter.words.promise && (
         <PromiseList promise={letter.words.promise} heading="h3" />
       )}
       <FormControl
         letter={letter.id}
-        question={question}
+        // Without script a condition is not checked, so that nothing under one is required.
+        question={isLive ? question : { ...question, required: isAlwaysRequired(question) }}
         value={answers[question.name] ?? ''}
         error={errors[question.name]}
         getsFirstFocus={index === 0}
@@ -128,6 +135,10 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
 function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key !== 'Enter' || isComposing(event)) return;
   if (event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+function isAlwaysRequired({ required = false, onlyIf, onlyIfSeveral }: Question): boolean {
+  return required && !onlyIf && !onlyIfSeveral;
 }
 
 function isInvalid(element: Element): element is Field {

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { afterFarewell } from '#ui/press/farewell.ts';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { contactWords } from '../contact-words.ts';
-import type { Answers } from '../letter.ts';
+import { type Answers, linesIn } from '../letter.ts';
 
 const { forms } = contactWords;
 
@@ -27,7 +27,7 @@ export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const [removals, setRemovals] = useState<readonly Removal<string>[]>([]);
-  const names = (answers['speakers'] ?? '').split('\n').filter(Boolean);
+  const names = linesIn(answers['speakers']);
   const lastRemoval = removals.findLast(({ item }) => !names.includes(item));
   if (names.length === 0 && !lastRemoval) return null;
   const removedSentence = (name: string) => fillIn(words['removed'] ?? '{name}', { name });

@@ -46,6 +46,7 @@ interface Props {
  */
 export function OrderList({ list, notice, undoButton }: Props) {
   const { rows, lastRemoved, edit } = list;
+  const isPanel = isPanelOf(list);
   const noticeIndex = Math.min(lastRemoved?.index ?? 0, rows.length);
   const idToFocus = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -61,7 +62,8 @@ export function OrderList({ list, notice, undoButton }: Props) {
     idToFocus.current = toolId(way, row);
     edit((list) => moveChoice(list, id, way));
     const isMoved = placeOf(rows, id).place !== place;
-    announce(`${name} is ${isMoved ? 'now' : 'already'} choice ${place} of ${count}`);
+    const noun = isPanel ? 'number' : 'choice';
+    announce(`${name} is ${isMoved ? 'now' : 'already'} ${noun} ${place} of ${count}`);
   }
 
   function remove(row: Row, index: number) {
@@ -81,13 +83,13 @@ export function OrderList({ list, notice, undoButton }: Props) {
     <section aria-labelledby="order">
       <div className="stack gap-y-3">
         <h2 id="order">{order.title}</h2>
-        <Lede>{order.lede}</Lede>
+        <Lede>{isPanel ? order.ledePanel : order.lede}</Lede>
       </div>
       <ol className={styles.order} role="list">
         {rows.map((row, index) => (
           <Fragment key={row.id}>
             {index === noticeIndex && notice && <li>{notice}</li>}
-            <OrderItem row={row}>
+            <OrderItem row={row} isPanel={isPanel}>
               {tools.map(({ tool, label, icon }) => (
                 <Button
                   key={tool}
@@ -118,8 +120,20 @@ export function listName({ isShared }: Pick<ShownList, 'isShared'>): string {
   return isShared ? 'this list' : 'your shortlist';
 }
 
-function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
+/** Returns whether all of several speakers who take requests are asked for one panel. */
+function isPanelOf({ rows, together }: ShownList): boolean {
+  return together === 'all' && rows.filter(({ place }) => place !== undefined).length > 1;
+}
+
+interface ItemProps {
+  row: Row;
+  isPanel: boolean;
+  children: ReactNode;
+}
+
+function OrderItem({ row, isPanel, children }: ItemProps) {
   const { id, name, speaker, place } = row;
+  const choice = place === undefined ? order.leftOut : choiceLabel(place);
   return (
     <li className={`stack gap-y-3 gap-x-4 ${styles.item}`}>
       <Portrait
@@ -130,7 +144,7 @@ function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
       />
       <div className={`stack start gap-y-1 ${styles.words}`}>
         <p className={styles.choice} data-requested={place !== undefined}>
-          {place === undefined ? 'Left out of the request' : choiceLabel(place)}
+          {isPanel && place !== undefined ? order.onPanel : choice}
         </p>
         <h3>
           <a className="target" href={profileHref(id)}>

@@ -62,6 +62,37 @@ describe('my own list', () => {
     expect(ownIds()).toEqual(['ben', 'ada']);
   });
 
+  test('asks of several whether one comes or all, and keeps that in the address', async () => {
+    open('', ['ada', 'ben', 'cleo']);
+    await names();
+    const answers = () =>
+      JSON.parse(screen.getByRole('link', { name: /^Book th/ }).dataset['answers'] ?? '{}');
+    expect(answers()).not.toHaveProperty('together');
+    fireEvent.click(screen.getByRole('radio', { name: 'All of them on one panel' }));
+    expect(answers()).toMatchObject({ speakers: 'Dr. ada\nDr. ben\nDr. cleo', together: 'all' });
+    expect(location.search).toBe('?together=all');
+    expect(screen.getAllByText('On the panel')).toHaveLength(3);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toMatch(
+      /\?ids=ada,ben,cleo&together=all$/,
+    );
+    press('Remove: Dr. ada');
+    press('Remove: Dr. ben');
+    await vi.waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    expect(answers()).toEqual({ speakers: 'Dr. cleo' });
+  });
+
+  test('takes one or all from the draft of the booking, and gives it to that', async () => {
+    localStorage.setItem('draft:booking', JSON.stringify({ place: 'Hall', together: 'all' }));
+    open('', ['ada', 'ben']);
+    await names();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^All/ }).checked).toBe(true);
+    fireEvent.click(screen.getByRole('radio', { name: /^One/ }));
+    expect(JSON.parse(localStorage.getItem('draft:booking') ?? '')).toEqual({
+      place: 'Hall',
+      together: 'one',
+    });
+  });
+
   test('leaves who takes no requests out of the request, and says so', async () => {
     open('', ['ada', 'paula', 'ben']);
     await names();
@@ -104,6 +135,14 @@ describe('a shared list', () => {
     press('Move down: Dr. ben');
     expect(location.search).toBe('?ids=cleo,ben');
     expect(ownIds()).toEqual(['ada']);
+  });
+
+  test('says with its address that all are asked for', async () => {
+    open('?ids=ben,cleo&together=all', ['ada']);
+    await names();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^All/ }).checked).toBe(true);
+    press('Move down: Dr. ben');
+    expect(location.search).toBe('?ids=cleo,ben&together=all');
   });
 
   test('joins my own when I say so', async () => {

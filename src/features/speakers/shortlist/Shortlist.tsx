@@ -13,7 +13,7 @@ import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { Field } from '#ui/field/Field.tsx';
+import { Choices, Field } from '#ui/field/Field.tsx';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { listName, OrderList, toolId } from './OrderList.tsx';
@@ -25,6 +25,8 @@ import {
   maxChoices,
   shortlistHref,
   shortlistPath,
+  type Together,
+  togetherFrom,
 } from './shortlist.ts';
 import { shortlistWords } from './shortlist-words.ts';
 import { fetchRecords, type ShownList, useShownList } from './shown-list.ts';
@@ -68,8 +70,8 @@ export function ShortlistBoard() {
         <Split columns="8-4">
           <OrderList list={list} notice={notice} undoButton={undoButton} />
           <div className={`stack gap-y-6 ${styles.side}`}>
-            <BookChoices rows={rows} />
-            <ShareList rows={rows} />
+            <BookChoices list={list} />
+            <ShareList list={list} />
             {!list.isShared && list.isSaved && <CopyHint />}
           </div>
         </Split>
@@ -189,11 +191,16 @@ function NoShortlist() {
  * One request for all speakers who take requests. The link is the letter; a click opens the form
  * instead.
  */
-function BookChoices({ rows }: Pick<ShownList, 'rows'>) {
+function BookChoices({ list: { rows, together, choose } }: { list: ShownList }) {
   const { book } = shortlistWords;
   const requestedNames = rows.filter(({ place }) => place !== undefined).map(({ name }) => name);
   const pausedNames = rows.filter(({ place }) => place === undefined).map(({ name }) => name);
   const label = requestedNames.length === 1 ? book.buttonOne : book.button;
+  const isOfSeveral = requestedNames.length > 1;
+  const known = {
+    speakers: requestedNames.join('\n'),
+    ...(isOfSeveral && together && { together }),
+  };
   return (
     <section aria-labelledby="book" data-print="none">
       <Callout>
@@ -208,11 +215,40 @@ function BookChoices({ rows }: Pick<ShownList, 'rows'>) {
             })}
           </p>
         )}
-        <ButtonLink {...letterLink(booking, { speakers: requestedNames.join('\n') })}>
+        {isOfSeveral && <OneOrAll together={together} onChoose={choose} />}
+        <ButtonLink {...letterLink(booking, known)}>
           {requestedNames.length === 0 ? book.buttonNobody : label}
         </ButtonLink>
       </Callout>
     </section>
+  );
+}
+
+const oneOrAll = booking.questions.find(({ name }) => name === 'together');
+
+/** The question of the booking whether one of the speakers is asked for or all. */
+function OneOrAll({
+  together,
+  onChoose,
+}: {
+  together: Together | undefined;
+  onChoose: ShownList['choose'];
+}) {
+  const { options = [], label = '', hint } = oneOrAll ?? {};
+  return (
+    <Choices
+      id="together"
+      name="together"
+      type="radio"
+      legend={label}
+      hint={hint}
+      options={options.map(({ words }) => words)}
+      chosen={options.filter(({ id }) => id === together).map(({ words }) => words)}
+      onChoose={(words) => {
+        const id = togetherFrom(options.find((option) => option.words === words)?.id);
+        if (id) onChoose(id);
+      }}
+    />
   );
 }
 
@@ -230,9 +266,9 @@ function CopyHint() {
  * The list as a link to copy or to share (Web Share API), and on paper. Reads `location`, so in the
  * browser only.
  */
-function ShareList({ rows }: Pick<ShownList, 'rows'>) {
+function ShareList({ list: { rows, together } }: { list: ShownList }) {
   const { share, title } = shortlistWords;
-  const url = location.origin + shortlistHref(rows);
+  const url = location.origin + shortlistHref(rows, together);
   const canShare = typeof navigator.share === 'function';
 
   function send() {

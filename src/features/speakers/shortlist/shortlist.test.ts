@@ -9,6 +9,7 @@ import {
   moveChoice,
   nameFromId,
   shortlistHref,
+  togetherInQuery,
   withChoice,
 } from './shortlist.ts';
 
@@ -122,6 +123,18 @@ describe('the address of a list', () => {
       'b-c',
       'a',
     ]);
+  });
+
+  test.each([
+    ['?ids=a,b&together=all', 'all'],
+    ['?together=one', 'one'],
+    ['?together=two', undefined],
+    ['?ids=a', undefined],
+    ['', undefined],
+  ])('%s says whether one is asked for or all: %s', (query, together) => {
+    expect(togetherInQuery(query)).toBe(together);
+    if (together)
+      expect(shortlistHref([], togetherInQuery(query))).toContain(`together=${together}`);
   });
 
   test('of an empty list is the page', () => {

@@ -90,11 +90,29 @@ export function nameFromId(id: string): string {
 
 export const shortlistPath = '/speakers/shortlist';
 
-/** Returns the address of a list. It contains the ids, so that it works on every device. */
-export function shortlistHref(list: readonly { id: string }[]): string {
-  return list.length === 0
-    ? shortlistPath
-    : `${shortlistPath}?ids=${list.map(({ id }) => id).join(',')}`;
+/** The number of speakers asked for: one of the list, or all of it on one panel. */
+export type Together = 'one' | 'all';
+
+/**
+ * Returns the address of a list. It contains the ids, so that it works on every device, and whether
+ * one of them is asked for or all.
+ */
+export function shortlistHref(list: readonly { id: string }[], together?: Together): string {
+  const parameters = [
+    list.length > 0 && `ids=${list.map(({ id }) => id).join(',')}`,
+    together && `together=${together}`,
+  ].filter(Boolean);
+  return parameters.length === 0 ? shortlistPath : `${shortlistPath}?${parameters.join('&')}`;
+}
+
+/** Reads from a query string whether one speaker is asked for or all: `?together=all`. */
+export function togetherInQuery(query: string): Together | undefined {
+  return togetherFrom(new URLSearchParams(query).get('together'));
+}
+
+/** Returns a value as `Together`; undefined if it is none. */
+export function togetherFrom(value: unknown): Together | undefined {
+  return value === 'one' || value === 'all' ? value : undefined;
 }
 
 /**

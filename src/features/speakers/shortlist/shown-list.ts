@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { booking } from '#features/letters/definitions/booking.ts';
+import { draftKey, isAnswers } from '#features/letters/form/use-draft.ts';
+import * as device from '#site/device.ts';
 import { type Removal, removalsFrom, withRestored } from '#site/removal.ts';
 import type { SpeakerRecord } from '../speakers-file.ts';
 import {
@@ -12,6 +15,9 @@ import {
   nameFromId,
   removeFromShortlist,
   shortlistHref,
+  type Together,
+  togetherFrom,
+  togetherInQuery,
   undoRemoval,
   useShortlist,
 } from './shortlist.ts';
@@ -28,13 +34,14 @@ export type ShownList = ReturnType<typeof useShownList>;
 export function useShownList(records: SpeakerRecords | undefined) {
   const { items: own, isSaved, removed: removedOfOwn } = useShortlist();
   const [shared, setShared] = useState(sharedList);
+  const [together, setTogether] = useState(() => firstTogether(shared !== undefined));
   // The speakers removed from the shared list, the last one at the end. A shared list whose last
   // speaker is removed is gone; undoing brings it back.
   const [removedOfShared, setRemovedOfShared] = useState<readonly Removal<Choice>[]>([]);
   const list = shared ?? own;
   const lastRemoved = removedOfShared.at(-1) ?? (shared ? undefined : removedOfOwn.at(-1)?.[0]);
   const { rows, missing } = rowsOf(list, records);
-  useListInAddress(list, isSaved);
+  useListInAddress(list, together, isSaved);
 
   function edit(change: Edit) {
     const changeRows: Edit = (before) => change(rowsOf(before, records).rows.map(choiceOf));
@@ -63,6 +70,13 @@ export function useShownList(records: SpeakerRecords | undefined) {
     return true;
   }
 
+  /** Chooses whether one speaker is asked for or all, in a draft of the booking too. */
+  function choose(next: Together) {
+    setTogether(next);
+    const draft = device.read(draftKey(booking), isAnswers);
+    if (draft) device.save(draftKey(booking), { ...draft, together: next });
+  }
+
   function save() {
     changeShortlist((before) => joinChoices(before, rows.map(choiceOf)));
     setShared(undefined);
@@ -75,6 +89,9 @@ export function useShownList(records: SpeakerRecords | undefined) {
     own,
     isSaved,
     isShared: shared !== undefined,
+    /** Whether one speaker is asked for or all; undefined until the visitor has chosen. */
+    together,
+    choose,
     /** The speaker who was removed last on this page, with the place in the list. */
     lastRemoved,
     edit,
@@ -91,6 +108,15 @@ function sharedList(): readonly Choice[] | undefined {
   return isOwn ? undefined : unlessEmpty(list);
 }
 
+/**
+ * Returns what the address says of one or all; for the visitor's own list also what a draft of the
+ * booking says.
+ */
+function firstTogether(isShared: boolean): Together | undefined {
+  const draft = isShared ? undefined : device.read(draftKey(booking), isAnswers);
+  return togetherInQuery(location.search) ?? togetherFrom(draft?.['together']);
+}
+
 function unlessEmpty(list: readonly Choice[]): readonly Choice[] | undefined {
   return list.length === 0 ? undefined : list;
 }
@@ -100,17 +126,22 @@ function choiceOf({ id, name }: Choice): Choice {
 }
 
 /**
- * Writes each later list into the address, if the address carries a list or the browser could not
- * save it.
+ * Writes each later choice of one or all into the address, and each later list, if the address
+ * carries a list or the browser could not save it.
  */
-function useListInAddress(list: readonly Choice[], isSaved: boolean) {
-  const lastList = useRef(list);
+function useListInAddress(
+  list: readonly Choice[],
+  together: Together | undefined,
+  isSaved: boolean,
+) {
+  const written = useRef({ list, together });
   useEffect(() => {
-    if (lastList.current === list) return;
-    lastList.current = list;
-    const carriesList = idsInQuery(location.search).length > 0;
-    if (carriesList || !isSaved) history.replaceState(null, '', shortlistHref(list));
-  }, [list, isSaved]);
+    if (written.current.list === list && written.current.together === together) return;
+    written.current = { list, together };
+    const carriesList = idsInQuery(location.search).length > 0 || !isSaved;
+    const next = shortlistHref(carriesList ? list : [], together);
+    history.replaceState(null, '', next);
+  }, [list, together, isSaved]);
 }
 
 export interface Row extends Choice {
