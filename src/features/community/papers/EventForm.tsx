@@ -11,10 +11,12 @@ import { dayIn } from '#site/time/clock-reading.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { DateInput } from '#ui/field/DateInput.tsx';
-import { Field, notesId } from '#ui/field/Field.tsx';
+import { Choices, Field, notesId } from '#ui/field/Field.tsx';
 import { answerProblems, type EventAnswers, type FieldName, fieldNames } from './event-answers.ts';
 import styles from './papers.module.css';
+import { offersIn } from './papers.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
+import { SpeakerFields } from './SpeakerFields.tsx';
 
 const dateTypes: Readonly<Partial<Record<FieldName, 'date' | 'time'>>> = {
   day: 'date',
@@ -27,13 +29,15 @@ interface Props {
   words: PapersPageFile['form'];
   answers: EventAnswers;
   fieldNotes: ReturnType<typeof useNotes>;
-  /** Suggestions for the name of the speaker. */
-  speakers: readonly string[];
+  /** The options of what is true of the event. */
+  offers: readonly string[];
+  speakers: Omit<ComponentProps<typeof SpeakerFields>, 'words' | 'answers'>;
   onAnswer: (name: FieldName, value: string) => void;
 }
 
 /** The questions about an event, all optional. `form` gets the element that holds the fields. */
-export function EventForm({ form, words, answers, fieldNotes, speakers, onAnswer }: Props) {
+export function EventForm(props: Props) {
+  const { form, words, answers, fieldNotes, offers, speakers, onAnswer } = props;
   const { notes, invalid, leave } = fieldNotes;
   const control = (name: FieldName) => ({
     id: `event-${name}`,
@@ -48,6 +52,22 @@ export function EventForm({ form, words, answers, fieldNotes, speakers, onAnswer
   return (
     <div ref={form} className={`stack gap-y-4 gap-x-4 ${styles.form}`}>
       {fieldNames.map((name) => {
+        // Its fields stand beside those of the speakers.
+        if (name === 'work') return null;
+        if (name === 'speaker') {
+          return <SpeakerFields key={name} {...speakers} words={words} answers={answers} />;
+        }
+        if (name === 'offers') {
+          return (
+            <Offers
+              key={name}
+              words={words.fields.offers}
+              options={offers}
+              chosen={offersIn(answers.offers, offers)}
+              onChoose={(chosen) => onAnswer(name, chosen.join(', '))}
+            />
+          );
+        }
         const { label, hint } = words.fields[name];
         const isInvalid = invalid.has(name);
         return (
@@ -67,11 +87,33 @@ export function EventForm({ form, words, answers, fieldNotes, speakers, onAnswer
           </div>
         );
       })}
-      <datalist id="shortlisted">
-        {speakers.map((speaker) => (
-          <option key={speaker} value={speaker} />
-        ))}
-      </datalist>
+    </div>
+  );
+}
+
+interface OffersProps {
+  words: PapersPageFile['form']['fields']['offers'];
+  options: readonly string[];
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+/** The checkboxes for what is true of the event. */
+function Offers({ words: { label, hint }, options, chosen, onChoose }: OffersProps) {
+  return (
+    <div className={styles.field}>
+      <Choices
+        id="event-offers"
+        name="offers"
+        type="checkbox"
+        legend={label}
+        hint={hint}
+        options={options}
+        chosen={chosen}
+        onChoose={(option, isChosen) =>
+          onChoose(options.filter((one) => (one === option ? isChosen : chosen.includes(one))))
+        }
+      />
     </div>
   );
 }
@@ -83,8 +125,9 @@ function AnswerInput(props: AnswerProps) {
   const dateType = dateTypes[name];
   if (dateType) return <DateInput {...props} type={dateType} autoComplete="off" />;
   if (name === 'contact') return <input {...props} type="email" autoComplete="email" />;
-  const list = name === 'speaker' ? 'shortlisted' : undefined;
-  return <input {...props} type="text" autoComplete="off" list={list} />;
+  // Not `type="url"`, which would refuse an address without its `https://`.
+  if (name === 'link') return <input {...props} type="text" inputMode="url" autoComplete="url" />;
+  return <input {...props} type="text" autoComplete="off" />;
 }
 
 const eventDraft: DraftedForm = {

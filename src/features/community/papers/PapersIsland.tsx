@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayToAddress } from '#features/community/planner/event-day.ts';
 import { useShortlist } from '#features/speakers/shortlist/shortlist.ts';
@@ -16,10 +16,13 @@ import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { EventForm, useEventDraft, useNotes } from './EventForm.tsx';
 import { eventFacts } from './event-answers.ts';
+import { eventSpeakers } from './event-speakers.ts';
+import { FlyerFoot } from './FlyerFoot.tsx';
 import type { PaperSource } from './paper-source.ts';
 import styles from './papers.module.css';
-import { eventPapers, type Part } from './papers.ts';
+import { calendarText, eventPapers, type Part } from './papers.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
+import { useSpeakerRecords } from './use-speaker-records.ts';
 
 interface Props {
   form: PapersPageFile['form'];
@@ -33,10 +36,12 @@ interface Props {
  */
 export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const { answers, answer, clear, canUndo, undoClear, isKept, isRestored } = useEventDraft(place);
+  const { answers, answer, fill, clear, canUndo, undoClear, isKept, isRestored } =
+    useEventDraft(place);
   const forgetButton = useRef<HTMLButtonElement>(null);
   const fieldNotes = useNotes(form, answers, isRestored);
   const { items: choices } = useShortlist();
+  const records = useSpeakerRecords();
   const zone = useVisitorZone();
   /** The id of the only paper to print; undefined prints all of them. */
   const [printedPaper, setPrintedPaper] = useState<string>();
@@ -75,7 +80,7 @@ export function PapersIsland({ form, tools, source }: Props) {
         host: location.hostname,
         stamp: new Date(),
         title: source.flyer.kicker,
-        description: papers[0]?.text ?? '',
+        description: calendarText(answers, source),
       });
       saveFile(`${tools.calendarFile}-${facts.day}.ics`, file ?? '', 'text/calendar');
       setProblem(undefined);
@@ -89,7 +94,10 @@ export function PapersIsland({ form, tools, source }: Props) {
     fieldNotes.clear();
     setProblem(undefined);
     // Text that the browser cannot parse is no answer, but remains in its field.
-    for (const field of place.current?.querySelectorAll('input') ?? []) field.value = '';
+    for (const field of place.current?.querySelectorAll<HTMLInputElement>(
+      'input:not([type="checkbox"])',
+    ) ?? [])
+      field.value = '';
     announce(`${form.forgotten} ${form.undo.said}`);
   }
 
@@ -124,7 +132,8 @@ export function PapersIsland({ form, tools, source }: Props) {
           words={form}
           answers={answers}
           fieldNotes={fieldNotes}
-          speakers={choices.map(({ name }) => name)}
+          offers={source.flyer.offers}
+          speakers={{ choices, records, profession: source.words.profession, onChange: fill }}
           onAnswer={(name, value) => {
             answer(name, value);
             setProblem(undefined);
@@ -175,7 +184,16 @@ export function PapersIsland({ form, tools, source }: Props) {
                 </div>
                 {sheets.map((parts, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: sheets keep their order.
-                  <PaperSheet key={index} parts={parts} />
+                  <PaperSheet key={index} parts={parts}>
+                    {id === 'flyer' && (
+                      <FlyerFoot
+                        words={source.foot}
+                        speakers={eventSpeakers(answers)}
+                        link={facts.link}
+                        records={records}
+                      />
+                    )}
+                  </PaperSheet>
                 ))}
               </div>
             </TabSection>
@@ -187,13 +205,14 @@ export function PapersIsland({ form, tools, source }: Props) {
 }
 
 /** A sheet of paper. A fact without a value shows a line to write on. */
-function PaperSheet({ parts }: { parts: readonly Part[] }) {
+function PaperSheet({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   return (
     <div className={`stack gap-y-4 ${styles.sheet}`}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order; two may be equal.
         <PartView key={index} part={part} />
       ))}
+      {children}
     </div>
   );
 }
@@ -205,7 +224,7 @@ function PartView({ part }: { part: Part }) {
     case 'fact':
     case 'question':
       return (
-        <p className={styles[part.kind]}>
+        <p className={styles[part.kind]} data-large={part.isLarge ? '' : undefined}>
           <span className="quiet small semibold">{part.label}</span>{' '}
           <span className={styles.value} data-blank={part.value === undefined}>
             {part.value}
@@ -222,6 +241,14 @@ function PartView({ part }: { part: Part }) {
             ))}
           </ul>
         </div>
+      );
+    case 'offers':
+      return (
+        <ul className={styles.offers} role="list">
+          {part.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       );
     case 'letter':
       return (

@@ -1,9 +1,14 @@
+import { isHttps } from '#content/address.ts';
 import { clockLabel, weekdayDate } from '#site/time/labels.ts';
 import { isPlainDay } from '#site/time/plain-date.ts';
-import { fillIn } from '#site/words.ts';
+import { fillIn, formatList } from '#site/words.ts';
+import { eventSpeakers } from './event-speakers.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
-/** The questions to a host, in the order of the form. */
+/**
+ * The questions to a host, in the order of the form. `speaker` and `work` have a line for each
+ * speaker; `offers` has what is true of the event, joined by ", ".
+ */
 export const fieldNames = [
   'question',
   'day',
@@ -11,10 +16,13 @@ export const fieldNames = [
   'end',
   'place',
   'address',
+  'bus',
   'speaker',
   'work',
+  'offers',
   'host',
   'contact',
+  'link',
 ] as const;
 export type FieldName = (typeof fieldNames)[number];
 
@@ -23,7 +31,7 @@ export type EventAnswers = Readonly<Partial<Record<FieldName, string>>>;
 
 type Problem = keyof PapersPageFile['form']['problems'];
 
-/** Returns the problem of each answer that has one: `noDay`, `endsFirst` or `email`. */
+/** Returns the problem of each answer that has one: `noDay`, `endsFirst`, `email`, `link`. */
 export function answerProblems(answers: EventAnswers): Partial<Record<FieldName, Problem>> {
   const { day, begin, end } = answers;
   const contact = answers.contact?.trim();
@@ -32,7 +40,17 @@ export function answerProblems(answers: EventAnswers): Partial<Record<FieldName,
   if (begin && end && end <= begin) problems.end = 'endsFirst';
   // Such as `host@example.org`.
   if (contact && !/^\S+@[^\s@]+\.[^\s@]+$/.test(contact)) problems.contact = 'email';
+  if (answers.link?.trim() && !linkFrom(answers.link)) problems.link = 'link';
   return problems;
+}
+
+/** The longest address, in characters, whose code is still read from a poster across a room. */
+const longestLink = 200;
+
+/** Returns a typed web address with its `https://`; undefined if it can be none. */
+function linkFrom(typed: string): string | undefined {
+  const address = typed.trim().replace(/^(?!https:)(?:http:)?(?:\/\/)?/i, 'https://');
+  return isHttps(address) && address.length <= longestLink ? address : undefined;
 }
 
 export type EventFacts = ReturnType<typeof eventFacts>;
@@ -50,8 +68,8 @@ export function eventFacts(answers: EventAnswers, words: PapersPageFile['words']
   const end = answerTo('end');
   const question = answerTo('question');
   const place = answerTo('place');
-  const speaker = answerTo('speaker');
-  const work = answerTo('work');
+  const link = answerTo('link');
+  const speakers = speakerFacts(eventSpeakers(answers), words);
   const host = answerTo('host');
   const contact = answerTo('contact');
   const date = day && weekdayDate(day);
@@ -64,8 +82,7 @@ export function eventFacts(answers: EventAnswers, words: PapersPageFile['words']
     question,
     date,
     place,
-    speaker,
-    work,
+    bus: answerTo('bus'),
     host,
     contact,
     opening: question && (/[.?!…]$/.test(question) ? question : `${question}.`),
@@ -74,8 +91,34 @@ export function eventFacts(answers: EventAnswers, words: PapersPageFile['words']
     time: starts,
     when: joined(words.when, { date, time }),
     where: joined(words.where, { place, address: answerTo('address') }),
-    guest: joined(words.guest, { speaker, work }),
+    link: link && linkFrom(link),
+    speakers: speakers.lines,
+    speaker: speakers.names,
+    guest: speakers.guest,
+    guests: speakers.guests,
+    speaks: speakers.speaks,
     invited: joined(words.invited, { host, contact }),
+  };
+}
+
+/**
+ * Returns the speakers as the papers say them: `lines`, one for each; `names` in one line; `guest`
+ * for a subject; `guests` as the subject of a sentence, whose verb `speaks` agrees with it. All but
+ * the lines are undefined without speakers.
+ */
+function speakerFacts(speakers: ReturnType<typeof eventSpeakers>, words: PapersPageFile['words']) {
+  const inWords = (sentence: string) =>
+    speakers.flatMap(({ name, work }) => joined(sentence, { speaker: name, work }) ?? []);
+  const lines = inWords(words.guest);
+  if (lines.length === 0) return { lines };
+  const isOne = lines.length === 1;
+  const names = formatList(speakers.map(({ name, work }) => name || work));
+  return {
+    lines,
+    names,
+    guest: isOne ? lines[0] : names,
+    guests: isOne ? inWords(words.oneGuest)[0] : formatList(inWords(words.eachGuest)),
+    speaks: isOne ? words.speaks.one : words.speaks.several,
   };
 }
 

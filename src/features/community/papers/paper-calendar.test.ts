@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
+import { written } from '#features/community/testing/written.ts';
 import { readIcs } from '../../../../tests/support/ics-events.ts';
 import { icsProblems } from '../../../../tests/support/ics-problems.ts';
 import { type EventAnswers, eventFacts } from './event-answers.ts';
 import { paperCalendar } from './paper-calendar.ts';
+import { papersPageSchema } from './papers-page.schema.ts';
 
-const words = {
-  span: '{begin} to {end}',
-  when: '{date}, {time}',
-  where: '{place}, {address}',
-  guest: '{speaker}, {work}',
-  invited: '{host}. {contact}',
-};
+const { words } = written('pages/papers.yaml', papersPageSchema);
 const zone = 'America/Chicago';
 function fileOf(answers: EventAnswers, zone: string): string | undefined {
   const own = {

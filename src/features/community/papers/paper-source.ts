@@ -37,6 +37,7 @@ export function paperSource(files: Files) {
   return {
     papers: page.papers,
     words: page.words,
+    foot: page.foot,
     runSheet,
     blanks,
     subject,

@@ -7,7 +7,7 @@ import {
 } from '#features/community/toolkit/files/templates.schema.ts';
 import { answerProblems, type EventAnswers, eventFacts } from './event-answers.ts';
 import { paperSource } from './paper-source.ts';
-import { eventPapers } from './papers.ts';
+import { calendarText, eventPapers, offersIn } from './papers.ts';
 import { papersPageSchema } from './papers-page.schema.ts';
 
 const files = {
@@ -42,6 +42,7 @@ test.each([
   ['flyer', 'Who will be there to answer: Amara Quill, nurse at Harborlight'],
   ['flyer', 'Invited by: Elm Row Tenants. Questions: elm@example.org'],
   ['flyer', 'Bus line and stop: ____'],
+  ['flyer', '[ ] No steps'],
   ['signs', 'Entrance\nWelcome. Come in, we saved you a seat.\nHow do we sleep'],
   [
     'invitation',
@@ -57,6 +58,7 @@ test.each([
   ['thank-you', 'Thank you for coming to Canal Street Library on Saturday. [Number] of us'],
   ['run-sheet', '\n5:30 PM\n- Room: Open the room early.'],
   ['run-sheet', '\n6:00 PM\n- Doors open.'],
+  ['invitation', '\nAmara Quill, nurse at Harborlight, speaks for twenty minutes.'],
   ['run-sheet', '\n6:35 PM\n- Amara Quill speaks, then the room.'],
   ['run-sheet', '\n7:50 PM\n- Forms and coats.\n- Welcome: Hand out the feedback form'],
   ['run-sheet', '\n8:00 PM\n- Whoever leads: End on time'],
@@ -65,9 +67,63 @@ test.each([
   expect(textOf(id, whole)).toContain(words);
 });
 
+const panel: EventAnswers = {
+  ...whole,
+  speaker: 'Amara Quill\nTeo Marsh\n\nLin Ota',
+  work: 'nurse at Harborlight\n\n\npediatrician',
+  bus: 'Line 12, Canal Street',
+  offers: 'No steps, Cool room, water',
+  link: 'elm.example.org/evening',
+};
+
+test.each([
+  [
+    'flyer',
+    'Who will be there to answer: Amara Quill, nurse at Harborlight; Teo Marsh; Lin Ota, pediatrician',
+  ],
+  ['flyer', 'Bus line and stop: Line 12, Canal Street'],
+  ['flyer', '\n- No steps\n- Cool room, water\nInvited by'],
+  ['flyer', 'More, and signing up: elm.example.org/evening'],
+  ['invitation', 'Subject: Saturday with Amara Quill, Teo Marsh, and Lin Ota: How do we'],
+  [
+    'invitation',
+    '\nAmara Quill (nurse at Harborlight), Teo Marsh, and Lin Ota (pediatrician) speak for twenty minutes.',
+  ],
+  ['invitation', '\nBus: Line 12, Canal Street\n'],
+  ['reminder', 'Bus: Line 12, Canal Street. The last one back leaves at'],
+  ['run-sheet', 'Speakers: Amara Quill, nurse at Harborlight; Teo Marsh; Lin Ota, pediatrician'],
+  ['run-sheet', '- Amara Quill, Teo Marsh, and Lin Ota speak, then the room.'],
+])('of three speakers and all that is true, the %s says: %s', (id, words) => {
+  expect(textOf(id, panel)).toContain(words);
+  expect(textOf('flyer', panel)).not.toMatch(/____|\[ \]/);
+});
+
 test.each([
   ['nothing', {}],
-  ['spaces', { question: '  ', place: '\n', speaker: ' ' }],
+  ['a day', { day: '2026-12-05', begin: '18:30' }],
+  ['all', panel],
+])('the text for a calendar has no blanks where %s is known', (_, answers) => {
+  const text = calendarText(answers, source);
+  expect(text).not.toMatch(/_{3}|\[|: *$/m);
+  expect(text).toContain('Come and ask.');
+});
+
+test('a calendar text says what the flyer says', () => {
+  expect(calendarText(panel, source)).toBe(textOf('flyer', panel));
+});
+
+test.each([
+  ['Cool room, water', ['Cool room, water']],
+  ['Food, No steps', ['No steps', 'Food']],
+  ['Cool room', []],
+  [undefined, []],
+])('of “%s” these are true: %o', (answer, offers) => {
+  expect(offersIn(answer, source.flyer.offers)).toEqual(offers);
+});
+
+test.each([
+  ['nothing', {}],
+  ['spaces', { question: '  ', place: '\n', speaker: ' \n ', work: '\n\n', bus: ' ', link: ' ' }],
   ['a day that is not', { day: '2026-02-30' }],
   ['an end without a beginning', { end: '20:00' }],
   ['words that look like places', { question: '{place} $& %s', host: '{host}' }],
@@ -98,6 +154,16 @@ test.each([
   ['a time alone', { begin: '09:05' }, 'when', '9:05 AM'],
   ['an address alone', { address: '12 Canal Street' }, 'where', '12 Canal Street'],
   ['an end before the beginning', { begin: '20:00', end: '19:00' }, 'when', '8:00 PM'],
+  [
+    'a link without its beginning',
+    { link: ' elm.example.org/a ' },
+    'link',
+    'https://elm.example.org/a',
+  ],
+  ['a link of old', { link: 'http://elm.example.org' }, 'link', 'https://elm.example.org'],
+  ['a link that is none', { link: 'our page' }, 'link', undefined],
+  ['work without a name', { work: 'nurse at the clinic' }, 'guests', 'nurse at the clinic'],
+  ['a name without work', { speaker: 'Ann' }, 'guests', 'Ann'],
   ['an address that is none', { host: 'Elm Row', contact: 'elm@' }, 'invited', 'Elm Row'],
 ] as const)('%s', (_, answers, fact, words) => {
   expect(eventFacts(answers, source.words)[fact]).toBe(words);
@@ -109,6 +175,9 @@ test.each([
   [{ begin: '18:00', end: '18:00' }, { end: 'endsFirst' }],
   [{ contact: 'elm at example' }, { contact: 'email' }],
   [{ contact: ' elm@example.org ' }, {}],
+  [{ link: 'our page' }, { link: 'link' }],
+  [{ link: `a.example/${'a'.repeat(200)}` }, { link: 'link' }],
+  [{ link: 'javascript:alert(1)' }, { link: 'link' }],
   [whole, {}],
   [{}, {}],
 ])('%o has the problems %o', (answers, problems) => {

@@ -1,14 +1,21 @@
 import { clockLabel, weekdayDate } from '#site/time/labels.ts';
 import { addDays } from '#site/time/plain-date.ts';
-import { fillIn, lowerFirst } from '#site/words.ts';
+import { fillIn, listLine, lowerFirst } from '#site/words.ts';
 import { type EventAnswers, type EventFacts, eventFacts } from './event-answers.ts';
 import type { PaperSource, RunSheetRow } from './paper-source.ts';
 
 /** A part of a sheet. In place of an undefined value the sheet has a line to write on. */
 export type Part =
   | { kind: 'kicker' | 'headline' | 'large' | 'text' | 'small'; text: string }
-  | { kind: 'fact' | 'question'; label: string; value: string | undefined }
+  /** The value may have several lines; a large one is read from across a street. */
+  | {
+      kind: 'fact' | 'question';
+      label: string;
+      value: string | undefined;
+      isLarge?: boolean | undefined;
+    }
   | { kind: 'boxes'; label: string; items: readonly string[] }
+  | { kind: 'offers'; items: readonly string[] }
   | { kind: 'letter'; label: string; subject: string; body: string }
   | { kind: 'rows'; rows: readonly { time: string | undefined; lines: readonly string[] }[] };
 
@@ -27,7 +34,7 @@ export function eventPapers(answers: EventAnswers, source: PaperSource): Paper[]
   const facts = eventFacts(answers, source.words);
   const { papers } = source;
   return [
-    paper('flyer', papers.flyer, [flyer(facts, source)]),
+    paper('flyer', papers.flyer, [flyer(answers, source)]),
     paper('signs', papers.signs, signs(facts, source)),
     ...source.letters.map((letter) => letterPaper(letter, facts, source)),
     paper('run-sheet', papers.runSheet, [runSheet(facts, source)]),
@@ -35,22 +42,65 @@ export function eventPapers(answers: EventAnswers, source: PaperSource): Paper[]
 }
 
 function paper(id: string, name: string, sheets: Paper['sheets']): Paper {
-  const text = sheets.map((parts) => parts.map(partText).join('\n')).join('\n\n');
-  return { id, name, sheets, text };
+  return { id, name, sheets, text: sheets.map(sheetText).join('\n\n') };
 }
 
-function flyer(facts: EventFacts, { flyer }: PaperSource): Part[] {
+function sheetText(parts: readonly Part[]): string {
+  return parts.map(partText).join('\n');
+}
+
+/** Returns the flyer as the text of a calendar entry, without the lines that nobody filled in. */
+export function calendarText(answers: EventAnswers, source: PaperSource): string {
+  const parts = flyer(answers, source).filter(
+    (part) => part.kind !== 'boxes' && !('value' in part && part.value === undefined),
+  );
+  return sheetText(parts);
+}
+
+/** The facts of the flyer that are large. */
+const largeFacts: readonly (keyof EventFacts)[] = ['when', 'where'];
+
+function flyer(answers: EventAnswers, { flyer, words, foot }: PaperSource): Part[] {
+  const facts = eventFacts(answers, words);
+  const answerOf = (fact: FlyerFact) => (fact === 'guest' ? linesOf(facts.speakers) : facts[fact]);
+  const offers = offersIn(answers.offers, flyer.offers);
   return [
     { kind: 'kicker', text: flyer.kicker },
     { kind: 'headline', text: flyer.headline },
     { kind: 'question', label: flyer.question, value: facts.question },
     ...flyer.fields.map(
-      ({ label, answer }): Part => ({ kind: 'fact', label, value: answer && facts[answer] }),
+      ({ label, answer }): Part => ({
+        kind: 'fact',
+        label,
+        value: answer && answerOf(answer),
+        isLarge: answer && largeFacts.includes(answer),
+      }),
     ),
-    { kind: 'boxes', label: flyer.offersTitle, items: flyer.offers },
+    offers.length > 0
+      ? { kind: 'offers', items: offers }
+      : { kind: 'boxes', label: flyer.offersTitle, items: flyer.offers },
     { kind: 'fact', label: flyer.host, value: facts.invited },
+    ...(facts.link ? [linkPart(foot.link, facts.link)] : []),
     { kind: 'small', text: flyer.credit },
   ];
+}
+
+type FlyerFact = NonNullable<PaperSource['flyer']['fields'][number]['answer']>;
+
+function linkPart(label: string, link: string): Part {
+  return { kind: 'fact', label, value: link.replace('https://', '') };
+}
+
+function linesOf(lines: readonly string[]): string | undefined {
+  return lines.length > 0 ? lines.join('\n') : undefined;
+}
+
+/**
+ * Returns the options that are in an answer, whose options are joined by ", "; an option may hold a
+ * comma.
+ */
+export function offersIn(answer = '', options: readonly string[]): string[] {
+  return options.filter((option) => `, ${answer}, `.includes(`, ${option}, `));
 }
 
 /** Returns a sheet for each sign, with the known facts of the event in its last line. */
@@ -68,8 +118,8 @@ function letterPaper(
   facts: EventFacts,
   { blanks, papers, subject: label }: PaperSource,
 ): Paper {
-  const knownFacts = Object.entries(facts).filter((fact): fact is [string, string] =>
-    Boolean(fact[1]),
+  const knownFacts = Object.entries(facts).filter(
+    (fact): fact is [string, string] => typeof fact[1] === 'string' && fact[1] !== '',
   );
   const words = { ...blanks, ...Object.fromEntries(knownFacts) };
   const letter: Part = {
@@ -86,14 +136,15 @@ function letterPaper(
 
 function runSheet(facts: EventFacts, source: PaperSource): Part[] {
   const { runSheet: words, rows, papers, blanks } = source;
-  const speaker = facts.speaker ?? blanks.speaker;
+  const { speaker = blanks.speaker, speaks = blanks.speaks } = facts;
+  const guestLabel = facts.speakers.length > 1 ? words.guests : words.guest;
   return [
     { kind: 'large', text: papers.runSheet },
     { kind: 'text', text: words.lede },
     { kind: 'fact', label: words.question, value: facts.question },
     { kind: 'fact', label: words.when, value: facts.when },
     { kind: 'fact', label: words.where, value: facts.where },
-    { kind: 'fact', label: words.guest, value: facts.guest },
+    { kind: 'fact', label: guestLabel, value: linesOf(facts.speakers) },
     { kind: 'fact', label: words.host, value: facts.invited },
     // The form does not ask for a telephone number, so the sheet always has a line for it.
     { kind: 'fact', label: words.phone, value: undefined },
@@ -103,7 +154,7 @@ function runSheet(facts: EventFacts, source: PaperSource): Part[] {
       kind: 'rows',
       rows: rows.map((row) => ({
         time: rowTime(row, facts),
-        lines: [...(row.line ? [fillIn(row.line, { speaker })] : []), ...row.tasks],
+        lines: [...(row.line ? [fillIn(row.line, { speaker, speaks })] : []), ...row.tasks],
       })),
     },
   ];
@@ -154,14 +205,16 @@ function partText(part: Part): string {
   switch (part.kind) {
     case 'fact':
     case 'question':
-      return `${part.label}: ${part.value ?? blank}`;
+      return `${part.label}: ${part.value?.replaceAll('\n', '; ') ?? blank}`;
     case 'boxes':
       return [`${part.label}:`, ...part.items.map((item) => `[ ] ${item}`)].join('\n');
+    case 'offers':
+      return part.items.map(listLine).join('\n');
     case 'letter':
       return `${part.label}: ${part.subject}\n\n${part.body}`;
     case 'rows':
       return part.rows
-        .flatMap(({ time = '_____', lines }) => ['', time, ...lines.map((line) => `- ${line}`)])
+        .flatMap(({ time = '_____', lines }) => ['', time, ...lines.map(listLine)])
         .join('\n');
     default:
       return part.text;

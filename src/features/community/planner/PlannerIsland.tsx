@@ -25,6 +25,7 @@ import { dueInWords, eventInWords, type PlannedPhase, planPhases, planText } fro
 import styles from './planner.module.css';
 import type { Checklist, PlannerPageFile } from './planner.schema.ts';
 import { TickProgress, useTicks } from './TickProgress.tsx';
+import { useDayOfPapers } from './use-day-of-papers.ts';
 
 const noDay: EventDay = { date: '', time: '' };
 
@@ -103,6 +104,7 @@ function PlannerForm({ words, event, onChange }: FormProps) {
   const error = event.date && !isPlainDay(event.date) ? words.impossible : undefined;
   const form = useRef<HTMLDivElement>(null);
   useEarlyAnswers(form);
+  useDayOfPapers();
   return (
     <div ref={form} className={`stack gap-y-3 gap-x-4 ${styles.form}`} data-with-script="">
       <Field id="event-date" label={words.date} error={error}>

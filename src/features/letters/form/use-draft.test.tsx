@@ -40,6 +40,15 @@ function Form() {
         <option value="">Choose one</option>
         <option>50-100</option>
       </select>
+      {['Heat', 'Smoke'].map((topic) => (
+        <input
+          key={topic}
+          type="checkbox"
+          {...control('topics')}
+          value={topic}
+          checked={(answers['topics'] ?? '').split(', ').includes(topic)}
+        />
+      ))}
       <input {...control('email')} />
       <input {...control('speaker')} />
     </form>
@@ -86,6 +95,16 @@ const earlyAnswers = {
 test('what was answered before the page was live stays, and is kept on the device', async () => {
   expect((await hydratedForm(answerEarly)).values).toEqual(earlyAnswers);
   expect(JSON.parse(localStorage.getItem('draft:test') ?? '')).toEqual(earlyAnswers);
+});
+
+test('of several checkboxes all that were checked stay', async () => {
+  await hydratedForm((form) => {
+    for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]'))
+      box.checked = true;
+  });
+  expect(JSON.parse(localStorage.getItem('draft:test') ?? '')).toMatchObject({
+    topics: 'Heat, Smoke',
+  });
 });
 
 test('beside it stands what an earlier visit left', async () => {

@@ -58,6 +58,11 @@ export function useDraft(
     keepAnswers(letter.follow({ ...answers, [name]: value }, name));
   }
 
+  /** Answers several questions at once. */
+  function fill(others: Answers) {
+    keepAnswers({ ...answers, ...others });
+  }
+
   function clear() {
     const givenQuestions = letter.questions.filter(({ control }) => control === 'given');
     const facts = givenQuestions.flatMap(({ name }) => (known[name] ? [[name, known[name]]] : []));
@@ -73,7 +78,16 @@ export function useDraft(
     setClearing(undefined);
   }
 
-  return { answers, answer, clear, canUndo: clearing !== undefined, undoClear, isKept, isRestored };
+  return {
+    answers,
+    answer,
+    fill,
+    clear,
+    canUndo: clearing !== undefined,
+    undoClear,
+    isKept,
+    isRestored,
+  };
 }
 
 interface Clearing {
@@ -105,7 +119,13 @@ function inputIn(form: HTMLElement, built: Answers): Answers {
     ({ type, checked, name, value }) =>
       (checked || !/^(radio|checkbox)$/.test(type)) && value !== (built[name] ?? ''),
   );
-  return Object.fromEntries(changedControls.map(({ name, value }) => [name, value]));
+  // Several checkboxes of one name are one answer.
+  const input = new Map<string, string>();
+  for (const { name, value } of changedControls) {
+    const others = input.get(name);
+    input.set(name, others === undefined ? value : `${others}, ${value}`);
+  }
+  return Object.fromEntries(input);
 }
 
 /** Returns whether a value that was read from storage can be answers. */

@@ -100,8 +100,10 @@ export const emailInvitationsSchema = words({
     time: '{time}',
     place: '{place}',
     where: '{where}',
+    bus: '{bus}',
     speaker: '{speaker}',
-    work: '{work}',
+    guests: '{guests}, the speakers with their work as the subject of a sentence',
+    speaks: '{speaks}, the verb after {guests} or {speaker}',
     guest: '{guest}, the speaker in the subject',
     host: '{host}',
     contact: '{contact}',
@@ -143,7 +145,7 @@ export const eventFlyerSchema = words({
     words({
       label: 'What to fill in',
       answer: z
-        .enum(['when', 'where', 'guest'])
+        .enum(['when', 'where', 'bus', 'guest'])
         .optional()
         .describe(
           'Which answer of the page of papers belongs here; without one it is a line to write on',

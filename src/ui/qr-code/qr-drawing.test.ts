@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { readQr } from '../../../../tests/support/read-qr.ts';
-import { qrDrawing } from './ProfileSheet.tsx';
+import { readQr } from '../../../tests/support/read-qr.ts';
+import { qrDrawing } from './qr-drawing.ts';
 
 const profiles = 'https://climatehealthvoices.example/speakers/profile/';
 const addresses = [
