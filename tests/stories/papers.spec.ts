@@ -5,12 +5,16 @@ import { readIcs } from '../support/ics-events.ts';
 import { icsProblems } from '../support/ics-problems.ts';
 import { keptBefore } from '../support/kept-before.ts';
 import { layoutShift } from '../support/layout-shift.ts';
+import { choose } from '../support/press.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { availableSpeakers } from '../support/shortlist.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
 const address = '/resources/community-toolkit/papers';
+/** As a shortlist on the device has them. */
+const speakers = availableSpeakers(3).map(({ id, name }) => ({ id, name }));
 const today = '2026-11-10T15:00Z';
 const event = {
   'Question or topic': 'How do we sleep through hot nights?',
@@ -19,6 +23,7 @@ const event = {
   Ends: '20:00',
   'Name of the place': 'Canal Street Library',
   Address: '12 Canal Street',
+  'Bus line and stop': 'Line 12, Canal Street',
   Speaker: 'Amara Quill',
   'Their work': 'nurse at Harborlight',
   'Who invites': 'Elm Row Tenants',
@@ -32,9 +37,9 @@ function papersOf(page: Page) {
   return {
     field: (label: string) => page.getByLabel(label, { exact: true }),
     paper: page.getByRole('tabpanel'),
-    choose: (name: string) => page.getByRole('tab', { name }).click(),
+    chooseTab: (name: string) => page.getByRole('tab', { name }).click(),
     forget: button('Forget what I typed'),
-    printAll: button('Print all papers'),
+    printAll: button('Print all, or save as PDF'),
     printThis: button('Print this'),
     calendar: button('Save the calendar file'),
   };
@@ -66,7 +71,7 @@ test.describe('a host with a phone', () => {
     await page.goto('/resources/community-toolkit');
     await page.getByRole('link', { name: 'Fill in your papers' }).click();
     await expect(page).toHaveURL(address);
-    const { field, paper, choose, printAll, printThis, calendar, forget } = await open(page);
+    const { field, paper, chooseTab, printAll, printThis, calendar, forget } = await open(page);
 
     await test.step('the flyer has lines to write on until it is filled in', async () => {
       await expect(paper).toContainText('Come and ask.');
@@ -75,17 +80,23 @@ test.describe('a host with a phone', () => {
       await expect(paper).toContainText('How do we sleep through hot nights?');
       await expect(paper).toContainText('Saturday, December 5, 2026, 6:30 PM to 8:00 PM');
       await expect(paper).toContainText('Amara Quill, nurse at Harborlight');
+      await choose(page.getByRole('checkbox', { name: 'No steps' }));
+      await expect(paper.getByRole('listitem').filter({ hasText: 'No steps' })).toBeVisible();
+      await expect(paper.getByText('Check what is true')).toBeHidden();
+      await expect(
+        paper.getByRole('img', { name: 'A code that opens the profile of Dr. Amara Quill' }),
+      ).toBeVisible();
     });
 
     await test.step('the invitation and the run sheet say the same', async () => {
-      await choose('First invitation');
+      await chooseTab('First invitation');
       await expect(paper).toContainText('12 Canal Street, entrance without steps [where]');
       await expect(paper).toContainText('To send four weeks before: Saturday, November 7, 2026.');
       await page.getByRole('button', { name: 'Copy first invitation as text' }).click();
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toMatch(/^Subject: Saturday with Amara Quill.*\n\nDear \[name\],/);
       expect(text).toMatch(/Elm Row Tenants$/);
-      await choose('Run sheet');
+      await chooseTab('Run sheet');
       await expect(paper.getByRole('listitem').filter({ hasText: '6:00 PM' })).toContainText(
         'Doors',
       );
@@ -109,13 +120,14 @@ test.describe('a host with a phone', () => {
           place: 'Canal Street Library, 12 Canal Street',
         },
       ]);
+      expect(file.toString()).not.toMatch(/___|\[ \]/);
     });
 
     await test.step('all print, a sheet each, or one alone', async () => {
       expect(await sheetsOf(page, () => printAll.click())).toBe(9);
-      await choose('Signs');
+      await chooseTab('Signs');
       expect(await sheetsOf(page, () => printThis.click())).toBe(4);
-      await choose('Run sheet');
+      await chooseTab('Run sheet');
       expect(await sheetsOf(page, () => printThis.click())).toBe(1);
     });
 
@@ -124,7 +136,7 @@ test.describe('a host with a phone', () => {
       await expect(field('Who invites')).toHaveValue('Elm Row Tenants');
       await forget.click();
       await expect(field('Day')).toHaveValue('');
-      await choose('Flyer');
+      await chooseTab('Flyer');
       await expect(paper).not.toContainText('Canal Street');
       expect(await page.evaluate(() => localStorage.getItem('draft:papers'))).toBeNull();
     });
@@ -174,6 +186,28 @@ test('the speakers of my shortlist are offered, and nothing moves when my answer
   await expect(page.locator('#shortlisted option')).toHaveAttribute('value', 'Dr. Amara Quill');
   await expect(paper).toContainText('Why? Why?');
   expect(await page.evaluate(layoutShift)).toBe(0);
+});
+
+test('of three speakers the papers say three, and the planner has the day', async ({ page }) => {
+  await keptBefore(page, 'shortlist', JSON.stringify(speakers));
+  const { field, paper, chooseTab, printThis } = await open(page);
+  await field('Day').fill('2026-12-05');
+  await page.getByRole('button', { name: 'Take the speakers of my shortlist' }).click();
+  await expect(field('Speaker 3')).toHaveValue(speakers[2]?.name ?? '');
+  await expect(field('Work of speaker 2')).not.toHaveValue('');
+  await expect(paper.getByRole('img', { name: /^A code that opens the profile/ })).toHaveCount(3);
+  expect(await sheetsOf(page, () => printThis.click())).toBe(1);
+  await field('Web page for the code').fill('elm.example.org/evening');
+  await expect(
+    paper.getByRole('img', { name: 'A code that opens https://elm.example.org/evening' }),
+  ).toBeVisible();
+  await expect(paper.getByRole('img', { name: /profile/ })).toHaveCount(0);
+  await chooseTab('Run sheet');
+  await expect(paper).toContainText(/, and .+ speak, then the room\./);
+
+  await page.goto('/resources/community-toolkit/planner');
+  await hydrated(page);
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue('2026-12-05');
 });
 
 test('a task of the planner leads to its paper with the day, by keyboard', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { bookingOf } from '../support/booking.ts';
 import { composerOf, letterIn, letterInLink, settle } from '../support/contact.ts';
 import { hydrated } from '../support/hydration.ts';
+import { choose } from '../support/press.ts';
 import {
   availableSpeakers,
   openWith,
@@ -76,6 +77,35 @@ for (const [where, size] of [
     expect((await letterIn(page)).body).toContain(`Speaker preferences: ${choices}\n`);
   });
 }
+
+test('a host of three speakers asks all of them for one panel, in one message', async ({
+  page,
+}) => {
+  const three = [first, second, third];
+  await openWith(page, three);
+  const list = shortlistOf(page);
+  await choose(list.main.getByRole('radio', { name: 'All of them on one panel' }));
+  await expect(list.main.getByText('On the panel', { exact: true })).toHaveCount(3);
+  await expect(list.link).toHaveValue(/together=all$/);
+  await page.reload();
+  await hydrated(page);
+  await list.book.click();
+  const form = bookingOf(page);
+  await settle(form.dialog);
+  await expect(form.choice('Several speakers', 'All of them')).toBeChecked();
+  await form.field('Event details').fill('Heat and older neighbors.');
+  await form.field('Organization').fill('Elm Street Library');
+  await form.field('Contact name and title').fill('Ana Reyes, director');
+  await form.field('Email').fill('ana@example.org');
+  for (const question of ['Journalistic event', 'Urgent request']) {
+    await choose(form.choice(question, 'No'));
+  }
+  await form.review.click();
+  await settle(composerOf(page).dialog);
+  const { body } = await letterIn(page);
+  expect(body).toContain(`Speaker preferences: ${three.map(({ name }) => name).join('; ')}\n`);
+  expect(body).toContain('\nOf these speakers: All of them on one panel\n');
+});
 
 test('a request opened again names each choice once, in the current order', async ({ page }) => {
   await openWith(page, [first, second]);

@@ -101,7 +101,7 @@ interface OffersProps {
 /** The checkboxes for what is true of the event. */
 function Offers({ words: { label, hint }, options, chosen, onChoose }: OffersProps) {
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field="offers">
       <Choices
         id="event-offers"
         name="offers"
