@@ -47,11 +47,11 @@ test('I give the day of my event, and every task gets its own; ticks stay on my 
   });
 
   await test.step('ticks, by keyboard, over a reload', async () => {
-    await (await tabTo(page, /Ask for the speaker/)).press('Space');
+    await (await tabTo(page, /Ask for your speakers/)).press('Space');
     await task(/Reserve the room/).press('Space');
     await expect(page.getByText('2 of 44 tasks done')).toBeVisible();
     await page.reload();
-    await expect(task(/Ask for the speaker/)).toBeChecked();
+    await expect(task(/Ask for your speakers/)).toBeChecked();
     await expect(boxes.and(page.locator(':checked'))).toHaveCount(2);
     expect(await page.evaluate(() => localStorage.getItem('planner'))).toContain('ask-speaker');
   });
@@ -82,7 +82,7 @@ test.describe('taken along', () => {
     await page.clock.setFixedTime(today);
     await page.goto(`${address}?date=2026-12-05&time=18:00`);
     const { calendar, task } = plannerOf(page);
-    await choose(task(/Ask for the speaker/));
+    await choose(task(/Ask for your speakers/));
 
     const [download] = await Promise.all([page.waitForEvent('download'), calendar.click()]);
     expect(download.suggestedFilename()).toBe('event-plan-2026-12-05.ics');
@@ -96,11 +96,11 @@ test.describe('taken along', () => {
     await page.getByRole('button', { name: 'Copy the checklist' }).click();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     expect(text).toContain('Your event: Saturday, December 5, 2026, 6:00 PM');
-    expect(text).toContain('[x] Ask for the speaker');
+    expect(text).toContain('[x] Ask for your speakers');
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('By Saturday, October 24, 2026')).toBeVisible();
-    await expect(task(/Ask for the speaker/)).toBeVisible();
+    await expect(task(/Ask for your speakers/)).toBeVisible();
     await expect(calendar).toBeHidden();
   });
 });
@@ -125,9 +125,9 @@ test('an impossible day, a past day and full storage are each explained, on a ph
 
   await page.goto(`${address}?date=2026-06-01`);
   await expect(page.getByText('That day is past. The list')).toBeVisible();
-  await choose(task(/Ask for the speaker/));
+  await choose(task(/Ask for your speakers/));
   await expect(page.getByText('This browser keeps nothing')).toBeVisible();
-  await expect(task(/Ask for the speaker/)).toBeChecked();
+  await expect(task(/Ask for your speakers/)).toBeChecked();
 });
 
 test.describe('without script', { tag: '@not-firefox' }, () => {

@@ -82,7 +82,7 @@ test('the text has every task, with what is ticked', () => {
   const text = planText(plan, { date: '2026-12-05', time: '' }, new Set(['ask-speaker']), page);
   expect(text).toMatch(/^Host day planner\nYour event: Saturday, December 5, 2026\n\nSix weeks/);
   expect(text).toContain('Six weeks before. By Saturday, October 24, 2026\n[ ] Choose one');
-  expect(text).toMatch(/\[x\] Ask for the speaker, .* \(Speaker contact\)/);
+  expect(text).toMatch(/\[x\] Ask for your speakers, .* \(Speaker contact\)/);
   expect(text.match(/^\[[ x]\] /gm)).toHaveLength(plan.flatMap(({ tasks }) => tasks).length);
 });
 
