@@ -71,6 +71,34 @@ test('of a past event I learn whether there is a recording and slides', async ({
   await expect(after).toContainText('There is no recording of this event');
 });
 
+test('an event that is over leads on, and does not say that it is as planned', async ({ page }) => {
+  await page.clock.setFixedTime(timeBefore);
+  const { fact, next } = await openEvent(page, events.assembly);
+  await expect(fact('Status')).toBeHidden();
+  await expect(next.getByRole('listitem')).toHaveCount(3);
+  const first = next.getByRole('link').first();
+  const title = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(fact('Status')).toBeVisible();
+  await expect(next).toBeHidden();
+});
+
+test('one that was cancelled leads on, and so does a full one once it is over', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(timeBefore);
+  const { main, next } = await openEvent(page, events.cancelled);
+  await expect(next).toBeVisible();
+  await page.clock.setFixedTime('2030-01-01T12:00Z');
+  await openEvent(page, events.full);
+  await expect(main.getByText('waiting list').filter({ visible: true })).toHaveCount(0);
+  // By then all that the build knew of is over; the calendar is not.
+  await expect(next.getByRole('listitem')).toHaveCount(0);
+  await next.getByRole('link', { name: 'The whole calendar' }).click();
+  await expect(page).toHaveURL(/events-calendar$/);
+});
+
 test('I copy, share and print by keyboard', { tag: '@not-firefox' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

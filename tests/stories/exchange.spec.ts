@@ -107,6 +107,9 @@ test('on a later day what has ended is no longer open, on a phone', async ({ pag
   await expect(closed.getByText('Past its date')).toHaveCount(7);
   await expect(closed.getByText('Matched', { exact: true })).toHaveCount(1);
   await expect(closed.getByRole('link', { name: /I can help|We would like/ })).toHaveCount(0);
+  // Each of them leads to those like it.
+  await closed.getByRole('link', { name: 'Open offers on' }).first().click();
+  await expect(page).toHaveURL(/kind=offer&topic=/);
 });
 
 test.describe('without script', { tag: '@not-firefox' }, () => {

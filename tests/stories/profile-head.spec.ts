@@ -52,6 +52,13 @@ test('a speaker who takes no requests can be neither asked nor booked, but someo
   await expect(book).toHaveCount(0);
   const letter = letterInLink((await similar.first().getAttribute('href')) ?? '');
   expect(letter.body).toContain(`Someone like ${paused.name}`);
+  const others = page.getByRole('region', { name: 'These take requests, and are similar' });
+  await expect(others.getByRole('link')).toHaveCount(3);
+  for (const link of await others.getByRole('link').all()) await expect(link).toBeInViewport();
+  const description = page.locator('meta[name="description"]');
+  await expect(description).not.toHaveAttribute('content', /book/);
+  await others.getByRole('link').first().click();
+  await expect(profileOf(page).book).toBeVisible();
 });
 
 for (const [name, heading] of [

@@ -27,6 +27,7 @@ export function eventOf(page: Page) {
     yours: fact('On your clock'),
     state: (name: string) => main.getByText(name, { exact: true }),
     after: main.getByRole('region', { name: 'After the event' }),
+    next: main.getByRole('region', { name: 'What comes next' }),
     // The summary of details has no role of its own in every engine: it is found by its words.
     add: main.locator('summary', { hasText: 'Add to calendar' }),
     file: main.getByRole('link', { name: /^Calendar file \(\.ics, \d+ kB\)$/ }),

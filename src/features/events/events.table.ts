@@ -69,6 +69,14 @@ export const eventPageSchema = words({
     openSlides: 'Link to the slides',
     none: 'When there is neither',
   }).describe('What is left of an event that is past'),
+  next: words({
+    title: 'Heading above the events to go on to',
+    topics: 'What such an event shares: {topics}',
+    speakers: 'What such an event shares: its speakers, {names}',
+    none: 'When no event is to come',
+    calendar: 'Link to the calendar',
+    propose: 'Link that proposes an event',
+  }).describe('Where the page leads on once the event is over or cancelled'),
   about: 'Heading above the description',
   share: words({
     title: 'Names the group of buttons',

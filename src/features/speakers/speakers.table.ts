@@ -53,6 +53,10 @@ function sentence(hint: string, ...names: readonly string[]) {
 
 /** The words of every speaker's page (specification section 2, Speaker profile). */
 export const profilePageSchema = words({
+  found: words({
+    open: sentence('Speaker who takes requests', 'profession', 'organization', 'name'),
+    paused: sentence('Speaker who takes none now', 'profession', 'organization', 'name'),
+  }).describe('The sentence that search engines show of a profile'),
   noVideos: 'What stands there where a speaker has no recordings',
   noPublications: 'What stands there where a speaker has no writings',
   videosSoon: sentence('Above recordings that are all still to come', 'count'),
@@ -93,6 +97,7 @@ export const profilePageSchema = words({
   }).describe('Biographies, headshots and the sheet to print'),
   similar: words({
     title: 'Heading over three speakers like this one',
+    instead: 'That heading beside the name of a speaker who takes no requests',
     fields: sentence('Reason: shared expertise', 'fields'),
     region: sentence('Reason: the same region', 'region'),
     languages: sentence('Reason: shared languages beyond English', 'languages'),
@@ -100,6 +105,7 @@ export const profilePageSchema = words({
   }).describe('Speakers like this one; the reasons are joined by semicolons'),
   sheet: words({
     book: sentence('How to book, on paper', 'email'),
+    paused: sentence('What to ask instead while the speaker takes no requests, on paper', 'email'),
     media: sentence('How reporters reach the speaker, on paper', 'email', 'phone'),
     code: 'What the code leads to',
   }).describe('Words that only stand on the printed sheet'),

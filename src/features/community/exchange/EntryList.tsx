@@ -2,12 +2,13 @@ import { answerNeed, answerOffer } from '#features/letters/definitions/exchange.
 import { letterLink } from '#features/letters/write-letter.ts';
 import { longDate } from '#site/time/labels.ts';
 import type { PlainDay } from '#site/time/plain-date.ts';
-import { formatList } from '#site/words.ts';
+import { fillIn, formatList, lowerFirst } from '#site/words.ts';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './entry.module.css';
 import type { ExchangePageFile } from './exchange.schema.ts';
-import { type ExchangeEntry, statusOn } from './exchange.ts';
+import { type ExchangeEntry, exchangeHref, statusOn } from './exchange.ts';
 
 export interface EntryListProps {
   entries: readonly ExchangeEntry[];
@@ -41,7 +42,10 @@ interface CardProps extends Pick<EntryListProps, 'words' | 'today'> {
   entry: ExchangeEntry;
 }
 
-/** A need or an offer with the letter that answers it; a closed one says why it is closed. */
+/**
+ * A need or an offer with the letter that answers it; a closed one says why it is closed, and leads
+ * to those like it that are open.
+ */
 function EntryCard({ entry, words, today }: CardProps) {
   const { kind, title, who, place, text, topic, when } = entry;
   const status = statusOn(entry, today);
@@ -74,11 +78,15 @@ function EntryCard({ entry, words, today }: CardProps) {
           </div>
         ))}
       </dl>
-      {status === 'open' && (
+      {status === 'open' ? (
         <ButtonLink {...answer} size="small" tone="ghost">
           {words.entry.answer[kind]}
           <span className="visually-hidden">: {title}</span>
         </ButtonLink>
+      ) : (
+        <ArrowLink href={`${exchangeHref}?${new URLSearchParams({ kind, topic })}`}>
+          {fillIn(words.entry.alike[kind], { topic: lowerFirst(topic) })}
+        </ArrowLink>
       )}
     </li>
   );

@@ -11,7 +11,7 @@ import { fillIn } from '#site/words.ts';
 import { EntryList } from './EntryList.tsx';
 import styles from './entry.module.css';
 import type { ExchangePageFile } from './exchange.schema.ts';
-import { type ExchangeEntry, statusOn } from './exchange.ts';
+import { type ExchangeEntry, exchangeHref, statusOn } from './exchange.ts';
 
 const clear = { head: 'Clear filters', empty: 'Clear all filters' };
 
@@ -44,7 +44,7 @@ export function ExchangeBoard({ words, entries, builtOn }: Props) {
       <h2 id="board" className={styles.board}>
         {words.board}
       </h2>
-      <ListForm list={list} title={words.filters.title} action="/be-catalyst/exchange" />
+      <ListForm list={list} title={words.filters.title} action={exchangeHref} />
       <ListResults list={list} none={words.none} hint={words.noneAdvice} clear={clear}>
         <EntryList entries={list.page} labelledBy="board" words={words} today={today} />
       </ListResults>

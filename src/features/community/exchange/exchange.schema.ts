@@ -59,6 +59,10 @@ export const exchangePageSchema = page({
       need: 'Button that answers a need',
       offer: 'Button that answers an offer',
     }).describe('What the button says; the title of the entry follows for screen readers'),
+    alike: words({
+      need: 'To the open needs on the same subject, {topic}',
+      offer: 'To the open offers on the same subject, {topic}',
+    }).describe('Link on an entry that is matched or past'),
   }).describe('Words on an entry'),
 });
 export type ExchangePageFile = z.infer<typeof exchangePageSchema>;

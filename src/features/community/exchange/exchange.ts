@@ -1,6 +1,8 @@
 import type { PlainDay } from '#site/time/plain-date.ts';
 import type { ExchangeEntryFile } from './exchange.schema.ts';
 
+export const exchangeHref = '/be-catalyst/exchange';
+
 export type ExchangeEntry = ExchangeEntryFile & { id: string };
 
 /**

@@ -63,7 +63,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: Props)
           <Fact term="Speakers">{speakers.map(({ name }) => name).join(', ')}</Fact>
         )}
         {audience && <Fact term="For">{audience}</Fact>}
-        {howToJoin && <Fact term="How to join">{howToJoin}</Fact>}
+        {howToJoin && phase !== 'past' && <Fact term="How to join">{howToJoin}</Fact>}
         {access && <Fact term="Access">{access}</Fact>}
       </FactList>
       <div

@@ -209,13 +209,18 @@ function ownerOfClock({ whose }: TimesInZone, show: WhenProps['show']): string {
   return show === 'start' ? '' : ' (the event’s time)';
 }
 
-/** "Past" where an event is over, "On now" while it goes on, and a status other than scheduled. */
+/**
+ * "Past" where an event is over, "On now" while it goes on, and a status other than scheduled: that
+ * a past event was full is left out.
+ */
 export function PhaseTag({ phase, status }: { phase: EventPhase; status: EventView['status'] }) {
   return (
     <>
       {phase === 'past' && <Tag tone="past">Past</Tag>}
       {phase === 'now' && status !== 'cancelled' && <Tag tone="success">On now</Tag>}{' '}
-      {status !== 'scheduled' && <Tag tone="warning">{capitalized(status)}</Tag>}
+      {status !== 'scheduled' && !(status === 'full' && phase === 'past') && (
+        <Tag tone="warning">{capitalized(status)}</Tag>
+      )}
     </>
   );
 }

@@ -18,6 +18,8 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import { eventsPages } from '../events.table.ts';
 import styles from './event-page.module.css';
+import { LeadsOn } from './LeadsOn.tsx';
+import type { NextEvent } from './leads-on.ts';
 
 const crumbs = [home, sections.resources, eventsPages.events];
 
@@ -26,6 +28,8 @@ interface Props {
   event: EventView;
   /** The phase at build; `PhaseMark` and `enhance-event.ts` correct it. */
   phase: EventPhase;
+  /** Where the page leads on once the event is over. */
+  next: readonly NextEvent[];
   /** The script that corrects the phase before the first paint. */
   mark?: ReactNode;
   actions?: ReactNode;
@@ -33,11 +37,12 @@ interface Props {
 }
 
 /** An event's own page: status, times, facts, materials and description. */
-export function EventPage({ page, event, phase, mark, actions, children }: Props) {
+export function EventPage({ page, event, phase, next, mark, actions, children }: Props) {
   return (
     <div
       data-enhance="event"
       data-event-phase={phase}
+      data-status={event.status}
       data-starts={event.startsAt}
       data-ends={event.endsAt}
     >
@@ -48,6 +53,9 @@ export function EventPage({ page, event, phase, mark, actions, children }: Props
           <EventStatus page={page} event={event} />
           <EventClocks page={page} event={event} />
           {actions}
+          <div className={styles.next}>
+            <LeadsOn words={page.next} next={next} />
+          </div>
           <Split columns="4-8">
             <EventFacts page={page} event={event} />
             <Stack gap="large">
@@ -77,16 +85,21 @@ const phases = [
 /**
  * The status and phase of an event, a note on what has changed, and before it starts the link that
  * asks for a place. All three phases are in the page, and CSS shows the current one, because the
- * page may be read long after its build.
+ * page may be read long after its build. A past event has the status of one that was moved or
+ * cancelled only: that it was full, or as planned, helps nobody any more.
  */
 function EventStatus({ page, event }: PartProps) {
   const { status, statusNote, movedFrom } = event;
   const place = placeLink(event);
   return (
     <div className="stack gap-y-4">
-      <p className={`cluster gap-y-2 gap-x-2 ${styles.tags}`} data-status={status}>
+      <p className={`cluster gap-y-2 gap-x-2 ${styles.tags}`}>
         {status !== 'scheduled' && (
-          <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>{page.status[status]}</Tag>
+          <span className={styles.standing}>
+            <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>
+              {page.status[status]}
+            </Tag>
+          </span>
         )}
         {phases.map(({ phase, tone }) => (
           <span key={phase} className={styles[phase]}>
@@ -95,15 +108,17 @@ function EventStatus({ page, event }: PartProps) {
         ))}
       </p>
       {statusNote && (
-        <Callout>
-          <p>
-            <strong>{page.status[status]}.</strong> {statusNote}{' '}
-            {movedFrom &&
-              fillIn(page.facts.movedFrom, {
-                when: `${weekdayDate(movedFrom)}, ${clockLabel(movedFrom)}`,
-              })}
-          </p>
-        </Callout>
+        <div className={styles.standing}>
+          <Callout>
+            <p>
+              <strong>{page.status[status]}.</strong> {statusNote}{' '}
+              {movedFrom &&
+                fillIn(page.facts.movedFrom, {
+                  when: `${weekdayDate(movedFrom)}, ${clockLabel(movedFrom)}`,
+                })}
+            </p>
+          </Callout>
+        </div>
       )}
       {place && (
         <div className={styles.ask} data-print="none">
@@ -123,7 +138,10 @@ function EventFacts({ page: { facts, status }, event }: PartProps) {
       <Fact term={facts.format}>
         <FormatBadge format={event.format} />
       </Fact>
-      <Fact term={facts.status}>{status[event.status]}</Fact>
+      <div className={styles.standing}>
+        <dt>{facts.status}</dt>
+        <dd>{status[event.status]}</dd>
+      </div>
       {event.speakers.length > 0 && (
         <Fact term={facts.speakers}>
           {event.speakers.map(({ name, href, title }) => (
@@ -134,7 +152,10 @@ function EventFacts({ page: { facts, status }, event }: PartProps) {
         </Fact>
       )}
       {event.audience && <Fact term={facts.audience}>{event.audience}</Fact>}
-      <Fact term={facts.join}>{event.howToJoin}</Fact>
+      <div className={styles.join}>
+        <dt>{facts.join}</dt>
+        <dd>{event.howToJoin}</dd>
+      </div>
       <Fact term={facts.access}>{event.access}</Fact>
       <Fact term={facts.topics}>{event.topics.join(', ')}</Fact>
       {event.link && (

@@ -4,13 +4,17 @@ import { visitorZone } from '#site/time/wall-clock.ts';
 import { formats } from '#site/vocabulary.ts';
 
 /**
- * Keeps the phase of an event's page current, which decides what CSS shows of it (`EventPage`), and
- * fills the visitor's clock.
+ * Keeps the phase of an event's page current, which decides what CSS shows of it (`EventPage`),
+ * hides the events to go on to that have ended since the build, and fills the visitor's clock.
  */
 export function enhance(event: HTMLElement): void {
   const { starts = '', ends = '' } = event.dataset;
+  const next = event.querySelectorAll<HTMLElement>('[data-next-ends]');
   eachMinute((now) => {
     event.dataset['eventPhase'] = phaseOf({ startsAt: starts, endsAt: ends }, now);
+    for (const item of next) {
+      item.hidden = now.getTime() >= Date.parse(item.dataset['nextEnds'] ?? '');
+    }
   });
   showVisitorClock(event, visitorZone());
 }

@@ -17,6 +17,8 @@ import { askHref, portraitOf, type SpeakerView } from '../speaker.ts';
 import type { ProfilePageFile } from '../speakers.table.ts';
 import { HeadFacts } from './BookingFacts.tsx';
 import styles from './profile-head.module.css';
+import { SimilarInstead } from './SimilarInstead.tsx';
+import type { Similar } from './SimilarSpeakers.tsx';
 
 /** The sections further down the page that a reporter needs, by the ids of their headings. */
 const parts = [
@@ -29,6 +31,8 @@ const parts = [
 interface Props {
   page: ProfilePageFile;
   speaker: SpeakerView;
+  /** Speakers like this one, best first. */
+  similar: readonly Similar[];
   /** `MediaNow`, an island, for a speaker who takes requests. */
   mediaNow: ReactNode;
   /** `ShortlistToggle`, an island. */
@@ -36,7 +40,7 @@ interface Props {
 }
 
 /** The head of a profile with what a reporter needs first: name, buttons, facts and a quote. */
-export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
+export function ProfileHead({ page, speaker, similar, mediaNow, shortlist }: Props) {
   const { name, title, organization, quote } = speaker;
   return (
     <div className={styles.head} data-ground="cold" data-sheet="">
@@ -57,7 +61,12 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
           </div>
           <div className={`stack start gap-y-4 ${styles.words}`}>
             <TagList label="Expertise" tags={speaker.expertise.map((field) => ({ name: field }))} />
-            {speaker.requests === 'paused' && <Tag tone="warning">Not taking requests now</Tag>}
+            {speaker.requests === 'paused' && (
+              <>
+                <Tag tone="warning">Not taking requests now</Tag>
+                <SimilarInstead words={page.similar} similar={similar} />
+              </>
+            )}
             <div className={styles.asks} data-print="none">
               <ButtonRow>
                 <RequestButtons page={page} speaker={speaker} />

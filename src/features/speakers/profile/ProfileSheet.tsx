@@ -24,6 +24,7 @@ interface Props {
 export function ProfileSheet({ page, speaker, site, address }: Props) {
   const { media } = speaker;
   const words = page.sheet;
+  const isPaused = speaker.requests === 'paused';
   return (
     <div className={styles.sheet} data-prints="profile">
       <div className="stack gap-y-4">
@@ -53,9 +54,8 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
       <section className={`stack gap-y-4 gap-x-4 ${styles.ways}`}>
         <QrCode address={address} label={words.code} className={styles.code} />
         <div>
-          <h2>How to book</h2>
-          {speaker.requests === 'paused' && <p>{page.pausedTitle}</p>}
-          <p>{fillIn(words.book, { email: site.email.voices })}</p>
+          <h2>{isPaused ? page.pausedTitle : 'How to book'}</h2>
+          <p>{fillIn(isPaused ? words.paused : words.book, { email: site.email.voices })}</p>
           <p>{fillIn(words.media, { email: site.email.media, phone: site.desk.phone })}</p>
           <p>
             {words.code}: <strong>{address.replace('https://', '')}</strong>

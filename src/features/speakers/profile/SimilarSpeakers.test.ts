@@ -108,6 +108,7 @@ describe('what two share', () => {
 
 const words = {
   title: 'Similar speakers',
+  instead: 'Ask them instead',
   fields: 'also speaks on {fields}',
   region: 'also in the {region}',
   languages: 'also in {languages}',

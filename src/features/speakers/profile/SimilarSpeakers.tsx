@@ -8,7 +8,10 @@ import styles from './profile.module.css';
 
 type Words = ProfilePageFile['similar'];
 
-/** Other speakers who might fit, each with the reason. */
+/**
+ * Other speakers who might fit, each with the reason, at the end of a profile. `SimilarInstead` has
+ * them in the head of a speaker who takes no requests.
+ */
 export function SimilarSpeakers(props: { words: Words; similar: readonly Similar[] }) {
   const { words, similar } = props;
   if (similar.length === 0) return null;

@@ -20,6 +20,7 @@ import type { ProfilePageFile } from '../speakers.table.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
 import styles from './profile.module.css';
+import type { Similar } from './SimilarSpeakers.tsx';
 import { WorkList } from './WorkList.tsx';
 
 /**
@@ -36,6 +37,8 @@ interface Props {
   page: ProfilePageFile;
   speaker: SpeakerView;
   ledger: ClaimLedger;
+  /** Speakers like this one, best first. */
+  similar: readonly Similar[];
   // Slots, optional because the type checker of .astro files does not see that the route fills
   // them.
   /** The row of `profileTabs`, an island. */
@@ -53,10 +56,16 @@ interface Props {
  * the right.
  */
 export function SpeakerProfile(props: Props) {
-  const { page, speaker, ledger, tabs, mediaNow, shortlist, children } = props;
+  const { page, speaker, ledger, similar, tabs, mediaNow, shortlist, children } = props;
   return (
     <>
-      <ProfileHead page={page} speaker={speaker} mediaNow={mediaNow} shortlist={shortlist} />
+      <ProfileHead
+        page={page}
+        speaker={speaker}
+        similar={similar}
+        mediaNow={mediaNow}
+        shortlist={shortlist}
+      />
       <Band>
         <Split columns="4-8">
           <ProfileCard page={page} speaker={speaker}>
