@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { letterInLink, recordAnnouncements } from '../support/contact.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { paused, profileOf, quill } from '../support/profile.ts';
@@ -54,7 +55,7 @@ test('a speaker who takes no requests can be neither asked nor booked, but someo
   expect(letter.body).toContain(`Someone like ${paused.name}`);
   const others = page.getByRole('region', { name: 'These take requests, and are similar' });
   await expect(others.getByRole('link')).toHaveCount(3);
-  for (const link of await others.getByRole('link').all()) await expect(link).toBeInViewport();
+  for (const link of await allOf(others.getByRole('link'))) await expect(link).toBeInViewport();
   const description = page.locator('meta[name="description"]');
   await expect(description).not.toHaveAttribute('content', /book/);
   await others.getByRole('link').first().click();

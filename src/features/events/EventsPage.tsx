@@ -4,10 +4,12 @@ import { letterLink } from '#features/letters/write-letter.ts';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import type { NavLink } from '#site/navigation.ts';
 import { Band, Stack } from '#ui/band/Band.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { calendarHref } from './event.ts';
 import type { EventsPageFile } from './events.table.ts';
+import { eventsFile } from './events-file.ts';
 
 interface Props {
   page: EventsPageFile;
@@ -32,6 +34,7 @@ export function EventsPage({ page, tabs, children, feeds }: Props) {
         <Stack gap="large">
           <div>{children}</div>
           <div>{feeds}</div>
+          <ArrowLink href={eventsFile.csvHref}>{page.table}</ArrowLink>
           <Callout>
             <p>
               <strong>{page.hosting}</strong>{' '}

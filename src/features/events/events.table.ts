@@ -28,6 +28,7 @@ export const eventsPageSchema = page({
   }).describe('The calendar and the list'),
   hosting: 'Remark for those who plan an event of their own',
   propose: 'Link that proposes an event for this calendar',
+  table: 'Link to all events as a table for spreadsheets',
   hostingLink: 'Link after it, to the community toolkit',
 });
 export type EventsPageFile = z.infer<typeof eventsPageSchema>;

@@ -131,6 +131,7 @@ function EvidenceStatus({ status, page, entries }: StatusProps) {
 function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>) {
   const { rules, files, links } = page;
   const hrefs = [
+    [claimsFile.csvHref, files.table],
     [claimsFile.href, files.data],
     [claimsFile.schemaHref, files.schema],
     [changesHref, files.feed],

@@ -44,6 +44,7 @@ export const evidencePageSchema = page({
     title: 'Heading above the files',
     text: 'What they are for',
     data: 'Link to all claims as data',
+    table: 'Link to all claims as a table for spreadsheets',
     schema: 'Link to the description of the data',
     feed: 'Link to the feed of changes',
   }).describe('The claims as files'),

@@ -34,6 +34,7 @@ export function LibraryPage({ page, tabs, children, ...newsletter }: Props) {
   const links = [
     { label: subscribe.feed, href: libraryFeedHref },
     { label: subscribe.data, href: resourcesFile.href },
+    { label: subscribe.table, href: resourcesFile.csvHref },
   ];
   return (
     <>

@@ -27,6 +27,7 @@ export const libraryPageSchema = page({
     title: 'Before the links to feed and data',
     feed: 'Link to the feed',
     data: 'Link to the list as data',
+    table: 'Link to the list as a table for spreadsheets',
   }).describe('The line under the table'),
   feed: words({
     title: 'Name of the feed',

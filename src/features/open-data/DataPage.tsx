@@ -41,6 +41,7 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
       <Band labelledBy="files">
         <SectionHead id="files" title={page.files.title} lede={page.files.lede} />
         <DataFiles page={page} files={files} built={built} />
+        <Small>{page.files.tables}</Small>
       </Band>
       <HeadedBand id="fields" title={fields.title} lede={fields.lede} ground="surface">
         <FieldGuide page={page} files={files} />
@@ -124,11 +125,12 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
   const { columns } = words;
   const day = <time dateTime={built}>{longDate(built)}</time>;
   const rows = [
-    ...files.map(({ name, href, schemaHref, bytes, entries }) => ({
+    ...files.map(({ name, href, schemaHref, bytes, csv, entries }) => ({
       name,
       href,
       bytes,
       note: fillIn(words.entries, { count: String(entries) }),
+      csv,
       schema: (
         <a className={`target ${styles.link}`} href={schemaHref}>
           {words.schema}
@@ -141,6 +143,7 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
       href: '/data/gistemp-annual.csv',
       bytes: csv.length,
       note: undefined,
+      csv: undefined,
       schema: (
         <ExternalLink
           className={`target ${styles.link}`}
@@ -153,7 +156,7 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
   ];
   return (
     <DataTable isSteady caption={words.title} columns={Object.values(columns)}>
-      {rows.map(({ name, href, bytes, note, schema }) => (
+      {rows.map(({ name, href, bytes, csv, note, schema }) => (
         <DataRow
           key={name}
           header={
@@ -163,6 +166,12 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
                 <span className="visually-hidden"> ({fileSizeLabel(bytes)})</span>
               </a>
               {note && <Small>{note}</Small>}
+              {csv && (
+                <a className={`target ${styles.file}`} href={csv.href}>
+                  {csv.href.split('/').at(-1)}
+                  <span className="visually-hidden"> ({fileSizeLabel(csv.bytes)})</span>
+                </a>
+              )}
             </>
           }
           cells={[

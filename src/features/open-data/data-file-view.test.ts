@@ -67,6 +67,7 @@ const events: DataFileView = {
   href: '/data/events.json',
   schemaHref: '/data/events.schema.json',
   bytes: 1200,
+  csv: { href: '/data/events.csv', bytes: 900 },
   entries: 2,
   fields: [{ name: 'start', meaning: 'Start', isOptional: false }],
 };
@@ -93,11 +94,18 @@ test('a file is a dataset with its license, its maker and where to get it', () =
     creator: { '@type': 'Organization', name: 'Voices' },
     dateModified: '2026-11-22',
     variableMeasured: ['start'],
-    distribution: {
-      contentUrl: `${base}/data/events.json`,
-      encodingFormat: 'application/json',
-      contentSize: '1200',
-    },
+    distribution: [
+      {
+        contentUrl: `${base}/data/events.json`,
+        encodingFormat: 'application/json',
+        contentSize: '1200',
+      },
+      {
+        contentUrl: `${base}/data/events.csv`,
+        encodingFormat: 'text/csv',
+        contentSize: '900',
+      },
+    ],
   });
 });
 

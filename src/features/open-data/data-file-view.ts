@@ -11,6 +11,8 @@ export interface DataFileView {
   href: string;
   schemaHref: string;
   bytes: number;
+  /** The same list as a table for spreadsheets. */
+  csv: { href: string; bytes: number };
   entries: number;
   fields: readonly { name: string; meaning: string; isOptional: boolean }[];
 }
@@ -77,7 +79,7 @@ export function datasetJsonLd(file: DataFileView, parts: DatasetParts): WithCont
 }
 
 function dataset(
-  { name, href: path, bytes, fields }: DataFileView,
+  { name, href: path, bytes, csv, fields }: DataFileView,
   { descriptions, site, built, base, href }: DatasetParts,
 ): DatasetLeaf {
   const address = (target: string) => new URL(target, base).href;
@@ -92,11 +94,19 @@ function dataset(
     dateModified: built,
     creator: { '@type': 'Organization', name: site.name, url: address('/') },
     variableMeasured: fields.map((field) => field.name),
-    distribution: {
-      '@type': 'DataDownload',
-      contentUrl: address(path),
-      encodingFormat: 'application/json',
-      contentSize: String(bytes),
-    },
+    distribution: [
+      {
+        '@type': 'DataDownload',
+        contentUrl: address(path),
+        encodingFormat: 'application/json',
+        contentSize: String(bytes),
+      },
+      {
+        '@type': 'DataDownload',
+        contentUrl: address(csv.href),
+        encodingFormat: 'text/csv',
+        contentSize: String(csv.bytes),
+      },
+    ],
   };
 }

@@ -26,23 +26,25 @@ const dataFiles = {
 
 /**
  * Returns the functions that load a data file for the address of the site: `contentAt` as it is
- * published, `schemaAt` its schema, `viewAt` as the page `/data` shows it.
+ * published, `schemaAt` its schema, `csvAt` its table, `viewAt` as the page `/data` shows it.
  */
 function published<Name extends DataFileName, Item>(
   file: DataFile<Name, Item>,
   load: () => Promise<readonly Item[]>,
 ) {
-  const { name, href, schemaHref, record, schemaAt } = file;
+  const { name, href, schemaHref, csvHref, record, schemaAt } = file;
   const contentAt = async (base: URL) => file.contentOf(await load(), await loadPage('site'), base);
   return {
     contentAt,
     schemaAt,
+    csvAt: async (base: URL) => file.csvOf(await contentAt(base)),
     async viewAt(base: URL): Promise<DataFileView> {
       const content = await contentAt(base);
       // As `Response.json` writes it.
       const bytes = Buffer.byteLength(JSON.stringify(content));
+      const csv = { href: csvHref, bytes: Buffer.byteLength(file.csvOf(content)) };
       const entries = content[name].length;
-      return { name, href, schemaHref, bytes, entries, fields: recordFields(record) };
+      return { name, href, schemaHref, bytes, csv, entries, fields: recordFields(record) };
     },
   };
 }
@@ -53,6 +55,11 @@ export function publishedData(): { name: string; at: (base: URL) => object | Pro
     { name, at: contentAt },
     { name: `${name}.schema`, at: schemaAt },
   ]);
+}
+
+/** Returns the tables of the data files for spreadsheets, by name under `/data` without `.csv`. */
+export function publishedTables(): { name: string; at: (base: URL) => Promise<string> }[] {
+  return Object.entries(dataFiles).map(([name, { csvAt }]) => ({ name, at: csvAt }));
 }
 
 /** Loads every data file for the page `/data`. `base` is the address of the site. */

@@ -14,6 +14,7 @@ export const dataPageSchema = page({
       size: 'How large it is',
       built: 'When it was made',
     }).describe('The columns of the table'),
+    tables: 'How the tables (CSV) are written, and what to know when reading them',
     entries: 'How many entries a file has, with {count}',
     schema: 'Link to a schema',
     speakers: 'What speakers.json holds',

@@ -29,6 +29,7 @@ export const directoryPageSchema = page({
     askLabel: 'Button that writes to the team with the search in the letter',
     nearest: 'Heading over the speakers who come nearest',
   }).describe('Search and filters'),
+  table: 'Link to all speakers as a table for spreadsheets',
   pages: words({
     title: 'Name of the pages of a long list, for screen readers',
     next: 'Link to the next page of a long list',

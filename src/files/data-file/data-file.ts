@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { noticeOf, type SiteView, wordsLicense } from '#site/site.ts';
+import { csvFile } from './csv.ts';
+import { cellAt, columnName, columnsOf } from './flat-table.ts';
 
 /** A list of the site as data: what its file contains, and how a program reads it. */
 interface DataFileDefinition<Name extends string, Item, Entry extends z.ZodObject> {
@@ -37,13 +39,17 @@ const publishedNotes = new Set(['id', 'title', 'description']);
 /** The facts about the site that a data file states. */
 export type DataSource = Pick<SiteView, 'name' | 'demonstration' | 'demonstrationNotice'>;
 
-/** Returns the data file `/data/{name}.json` and its schema, `/data/{name}.schema.json`. */
+/**
+ * Returns the data file `/data/{name}.json`, its schema, `/data/{name}.schema.json`, and the same
+ * list as a table, `/data/{name}.csv`.
+ */
 export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
   definition: DataFileDefinition<Name, Item, Entry>,
 ) {
   const { name, title, description, license, list, page, record, recordsOf } = definition;
   const href = `/data/${name}.json`;
   const schemaHref = `/data/${name}.schema.json`;
+  const csvHref = `/data/${name}.csv`;
   const head = z.strictObject({
     $schema: z.url().describe('Address of this schema'),
     license: z.url().describe(license),
@@ -63,6 +69,7 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
     name,
     href,
     schemaHref,
+    csvHref,
     record,
     schema,
 
@@ -80,6 +87,23 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
         [name]: recordsOf(items, base),
       };
       return content as Content;
+    },
+
+    /**
+     * Returns the list of a file as a table for spreadsheets. License and notice stand in each row,
+     * so that a row that is copied keeps them.
+     */
+    csvOf(content: Content): string {
+      const columns = columnsOf(record);
+      const { license: dataLicense, notice: dataNotice } = content;
+      const shared = { dataLicense, ...(dataNotice && { dataNotice }) };
+      return csvFile(
+        [...columns.map(columnName), ...Object.keys(shared)],
+        content[name].map((entry) => [
+          ...columns.map((column) => cellAt(entry, column)),
+          ...Object.values(shared),
+        ]),
+      );
     },
 
     /**
