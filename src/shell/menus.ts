@@ -63,6 +63,7 @@ export const footerColumns: readonly NavGroup[] = [
     label: 'Take part',
     links: [
       ...menuLinks(rows, 'takePart'),
+      { label: 'Nominate someone', href: allPages.howWeSelect.href, letter: 'nominate' },
       { label: 'Tell your story', href: allPages.stories.href, letter: 'story' },
       { label: 'Propose an event', href: allPages.events.href, letter: 'event-proposal' },
     ],

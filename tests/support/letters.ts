@@ -15,6 +15,11 @@ export const letterDoors: Readonly<Record<string, LetterDoor>> = {
   barrier: { path: '/privacy', link: 'Report a barrier', form: 'Report a barrier' },
   newsletter: { path: '/stories', link: 'Sign Up for Updates', form: 'Sign Up for Updates' },
   join: { path: '/speakers/join', link: 'Contact Us', form: 'Become a speaker' },
+  nominate: {
+    path: '/about/how-we-select',
+    link: 'Nominate someone',
+    form: 'Nominate someone',
+  },
   'become-catalyst': {
     path: '/be-catalyst',
     link: 'Become a Catalyst',

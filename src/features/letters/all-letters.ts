@@ -10,6 +10,7 @@ export const allLetters = {
   contact: async () => (await import('./definitions/contact.ts')).contact,
   barrier: async () => (await shortLetters()).barrier,
   join: async () => (await shortLetters()).join,
+  nominate: async () => (await import('./definitions/nominate.ts')).nominate,
   'become-catalyst': async () => (await shortLetters()).becomeCatalyst,
   'find-voice': async () => (await shortLetters()).findVoice,
   'find-speaker': async () => (await shortLetters()).findSpeaker,

@@ -4,5 +4,6 @@
  */
 export const namedOptions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   booking: { side: ['event', 'media'], journalisticEvent: ['yes', 'no'], together: ['one', 'all'] },
+  nominate: { knows: ['knows'] },
   story: { age: ['under-18'] },
 };

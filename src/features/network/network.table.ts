@@ -128,6 +128,10 @@ export const howWeSelectPageSchema = page({
     )
     .describe('The six steps'),
   voice: reference('speakers').describe('Id of the speaker who is quoted beside the steps'),
+  nominate: words({
+    title: 'Its first words, in bold',
+    text: 'Who may nominate whom, before the button of the form',
+  }).describe('The call to nominate somebody, below the steps'),
   closing,
 });
 export type HowWeSelectPageFile = z.infer<typeof howWeSelectPageSchema>;
@@ -193,6 +197,7 @@ export const networkPages = pages({
   howWeSelect: {
     href: '/about/how-we-select',
     words: howWeSelectPageSchema,
+    more: ['letters/nominate'],
     label: 'How We Select',
     section: 'about',
     menus: ['about'],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { crumbsIn } from '#site/navigation.ts';
 import { menuLinks } from '#site/page-row.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -6,10 +7,15 @@ import { networkPages } from '../network.table.ts';
 
 const tabs = menuLinks(networkPages, 'about');
 
+interface Props extends Record<'title' | 'lede' | 'path', string> {
+  /** The one main action of the page. */
+  action?: ReactNode;
+}
+
 /** Breadcrumb, heading and tabs of an About page. The tab of `path`, its own path, is current. */
-export function AboutHead({ title, lede, path }: Record<'title' | 'lede' | 'path', string>) {
+export function AboutHead({ title, lede, path, action }: Props) {
   return (
-    <PageHead title={title} lede={lede} crumbs={crumbsIn('about', path)}>
+    <PageHead title={title} lede={lede} crumbs={crumbsIn('about', path)} action={action}>
       <TabsNav label="About" links={tabs} path={path} />
     </PageHead>
   );
