@@ -57,7 +57,13 @@ export const languageDoors = {
 export const footerColumns: readonly NavGroup[] = [
   {
     label: 'Find a voice',
-    links: [linkTo('directory'), linkTo('deadline'), linkTo('stories'), linkTo('aboutUs')],
+    links: [
+      linkTo('directory'),
+      linkTo('deadline'),
+      linkTo('stories'),
+      linkTo('aboutUs'),
+      linkTo('whoWeAre'),
+    ],
   },
   {
     label: 'Take part',

@@ -14,7 +14,8 @@ import {
 import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { home, sections } from '#site/navigation.ts';
 import { pages } from '#site/page-row.ts';
-import { boardMemberSchema } from './board/board.ts';
+import { boardHref, boardMemberSchema } from './board/board.ts';
+import { whoWeArePageSchema } from './who-we-are/who-we-are.schema.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
 
@@ -204,12 +205,19 @@ export const networkPages = pages({
     weight: 'informing',
   },
   board: {
-    href: '/about/advisory-board',
+    href: boardHref,
     words: boardPageSchema,
     file: 'advisory-board',
     label: 'Advisory Board',
     section: 'about',
     menus: ['about'],
+    weight: 'informing',
+  },
+  whoWeAre: {
+    href: '/about/who-we-are',
+    words: whoWeArePageSchema,
+    label: 'Who We Are',
+    section: 'about',
     weight: 'informing',
   },
   privacy: {

@@ -6,7 +6,7 @@ import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import type { BoardPageFile } from '../network.table.ts';
 import styles from './board.module.css';
-import type { BoardMemberView } from './board.ts';
+import { type BoardMemberView, boardHref } from './board.ts';
 
 interface Props {
   page: BoardPageFile;
@@ -17,7 +17,7 @@ interface Props {
 export function BoardPage({ page, members }: Props) {
   return (
     <>
-      <AboutHead title={page.title} lede={page.lede} path="/about/advisory-board" />
+      <AboutHead title={page.title} lede={page.lede} path={boardHref} />
       <Band labelledBy="members">
         <h2 className="visually-hidden" id="members">
           {page.membersTitle}

@@ -3,6 +3,8 @@ import { entryTitle, link, portraitFile, text, words, wrongFamilyName } from '#c
 import { hasFamilyName, type NamedPerson, sortName } from '#site/person-name.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
+export const boardHref = '/about/advisory-board';
+
 /** The schema of an advisory board file (specification section 3, advisory board member). */
 export const boardMemberSchema = words({
   name: entryTitle('Full name with title or degree'),
