@@ -218,7 +218,7 @@ describe('an event that asks visitors to write, and not where to, stops the buil
       'a cancelled event, which has no button',
       { ...cancelled, access: 'Write to the events team.' },
       'access',
-      /Write the e-mail address out, such as hello@/,
+      /Write the email address out, such as hello@/,
     ),
   ]);
 });

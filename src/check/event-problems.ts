@@ -53,7 +53,7 @@ function addressProblems(entry: Entry, addresses: readonly string[]): Problem[] 
     if (allowedWays.some((words) => text.toLowerCase().includes(words))) return [];
     return problemAt(entry, [field], text, {
       message: 'asks visitors to write to somebody, but gives none of our addresses',
-      fix: `${write} the e-mail address out, such as ${addresses[0] ?? 'hello@example.org'}.`,
+      fix: `${write} the email address out, such as ${addresses[0] ?? 'hello@example.org'}.`,
     });
   });
 }

@@ -120,7 +120,7 @@ function homeFindings(text: string, place: string): Finding[] {
 }
 
 const privateMail: ProblemText = {
-  message: 'is the e-mail address of a person, and this is public',
+  message: 'is the email address of a person, and this is public',
   fix: 'Leave it out, or write one of the network’s own addresses; the team passes letters on.',
 };
 

@@ -223,11 +223,11 @@ describe('an address that is not safe stops the build', () => {
       /https/,
     ],
     [
-      'an e-mail address without @',
+      'an email address without @',
       set('site.yaml', ['email', 'media'], 'media.example'),
       'site.yaml',
       'email.media',
-      /e-mail/,
+      /email/,
     ],
   ]);
 });

@@ -51,7 +51,7 @@ const slips: readonly Slip[] = [
   {
     pattern: /[\p{L}\p{N}._-]+(?: @ ?|@ )[\p{L}\p{N}-]+\.[\p{L}]{2,}/gu,
     problem: {
-      message: 'the e-mail address has a space in it',
+      message: 'the email address has a space in it',
       fix: 'Take the space out.',
     },
   },

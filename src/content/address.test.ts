@@ -59,7 +59,7 @@ describe('a link field takes what the site itself writes', () => {
   ])('and not %j', (value) => expect(link.safeParse(value).success).toBe(false));
 });
 
-describe('an e-mail field takes addresses of any language', () => {
+describe('an email field takes addresses of any language', () => {
   test.each([
     'hello@example.org',
     'first.last+tag@mail.example.org',

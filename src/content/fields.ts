@@ -211,8 +211,8 @@ export const emailAddress = z
   .refine(
     isEmail,
     says(
-      'must be an e-mail address, such as hello@example.org',
-      'Write an e-mail address, such as hello@example.org.',
+      'must be an email address, such as hello@example.org',
+      'Write an email address, such as hello@example.org.',
     ),
   );
 

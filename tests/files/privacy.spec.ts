@@ -18,7 +18,7 @@ const texts = builtFiles('**/*.{html,json,xml,js,css,svg,txt,csv,ics,vtt,eml,web
   (file) => ({ file, text: readFileSync(join(outDir, file), 'latin1') }),
 );
 
-test('no e-mail address but those of the teams is anywhere in the site', () => {
+test('no email address but those of the teams is anywhere in the site', () => {
   const strayAddresses = texts.flatMap(({ file, text }) =>
     addressesIn(decodedText(withoutIds(file, text))).map((address) => `${file}: ${address}`),
   );

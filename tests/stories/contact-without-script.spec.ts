@@ -57,5 +57,5 @@ test('“My requests” says why it shows nothing', { tag: '@not-firefox' }, asy
   await page.goto('/my-requests');
   const text = await page.evaluate(() => document.querySelector('main')?.innerText);
   expect(text).toContain('needs JavaScript to be shown');
-  expect(text, 'which nobody can know').not.toContain('You have started no letter');
+  expect(text, 'which nobody can know').not.toContain('You have started no message');
 });

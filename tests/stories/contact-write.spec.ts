@@ -49,7 +49,7 @@ test('I book from the directory and read my request before it goes', { tag: '@lo
     'Email: ana@example.org',
     'Phone: 555-0123',
     'Event details: Heat and older neighbors. 50% will be over 70 & many live alone.',
-    'Event date: 2027-05-01',
+    'Event date: May 1, 2027',
     'Expected audience size: 50-100',
     'Speaker preferences: Someone who knows heat',
     'Budget range: Under $1000',
@@ -151,7 +151,7 @@ test('hosts and reporters are asked what each side needs, and the letter says wh
   await expect(side('The media')).toBeChecked();
   await expect(
     form.dialog.getByRole('group', { name: 'Urgent request' }),
-  ).toHaveAccessibleDescription(/one working day/);
+  ).toHaveAccessibleDescription(/one business day/);
   await forReporters.fill('Radio 9');
   await form.field('Deadline with time zone').fill('today 5 PM Central');
   await form.field('Live or taped').fill('live');

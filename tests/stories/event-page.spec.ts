@@ -43,7 +43,7 @@ test('what changed stands above everything, with what it was before', async ({ p
   await expect(fact('Status')).toHaveText('Full');
   await expect(main).toContainText('waiting list');
   await openEvent(page, events.cancelled);
-  await expect(fact('Status')).toHaveText('Cancelled');
+  await expect(fact('Status')).toHaveText('Canceled');
   await expect(state('Upcoming')).toBeHidden();
 });
 

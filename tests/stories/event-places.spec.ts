@@ -34,7 +34,7 @@ async function openPlaceForm(page: Page, name = ask) {
 async function answer(page: Page, name = ask) {
   const form = await openPlaceForm(page, name);
   await form.field('Your name').fill('Ana Reyes');
-  await form.field('Your e-mail').fill('ana@example.org');
+  await form.field('Your email').fill('ana@example.org');
   await form.field('How many people').fill('2');
   return form;
 }
@@ -50,7 +50,7 @@ test('by keyboard on a phone I ask for a place in the room, and my letter says f
   const { dialog, field } = await openPlaceForm(page);
   await expect(dialog).toContainText('Thursday, January 14, 2027, 6:30 PM Eastern Standard Time');
   await page.keyboard.type('Ana Reyes');
-  await tabTo(page, /^Your e-mail/);
+  await tabTo(page, /^Your email/);
   await page.keyboard.type('ana@example.org');
   await page.keyboard.press('Tab');
   await page.keyboard.type('2');
@@ -70,7 +70,7 @@ test('by keyboard on a phone I ask for a place in the room, and my letter says f
     'Event: Winter Storms and Home Oxygen',
     'When: Thursday, January 14, 2027, 6:30 PM Eastern Standard Time',
     'Your name: Ana Reyes',
-    'Your e-mail: ana@example.org',
+    'Your email: ana@example.org',
     'How many people: 2',
     'In the room or by video: In the room',
     'Access needs: Captions',
@@ -89,7 +89,7 @@ test('a hybrid event needs to know how I come, a virtual one does not ask', {
   await placeLinkIn(page).click();
   const virtual = await openPlaceForm(page);
   await expect(virtual.room).toHaveCount(0);
-  await expect(virtual.field('Your e-mail')).toHaveValue('ana@example.org');
+  await expect(virtual.field('Your email')).toHaveValue('ana@example.org');
   await virtual.field('What the event asks to know').fill('Nurse; heat');
   await virtual.review.click();
   await expect(virtual.dialog).toBeHidden();
@@ -198,7 +198,7 @@ test.describe('without script', { tag: '@not-firefox' }, () => {
       'Event: Winter Storms and Home Oxygen',
       'When: Thursday, January 14, 2027, 6:30 PM Eastern Standard Time',
       'Your name: ',
-      'Your e-mail: ',
+      'Your email: ',
       'How many people: ',
       'In the room or by video (In the room / By video): ',
       'What the event asks to know: ',

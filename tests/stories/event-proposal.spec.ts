@@ -39,7 +39,7 @@ test('I answer what the calendar needs to know and read my letter before it goes
   expect(body.split('\n').slice(0, 8)).toEqual([
     'Title of the event: Porch Talk',
     'What is it about: Heat & hearts.',
-    'Date: 2027-03-14',
+    'Date: March 14, 2027',
     'Starts at: 6:00 PM',
     'Ends at: 7:30 PM',
     'Time zone: Central',

@@ -170,7 +170,7 @@ test('on a phone each row reads as a card and stays a row of a table', async ({ 
   await expect(library.count).toHaveText('Showing 1 of 12 resources');
 });
 
-test('an empty e-mail opens the signup all the same, which says what is missing', async ({
+test('an empty email opens the signup all the same, which says what is missing', async ({
   page,
 }) => {
   await openLibrary(page);

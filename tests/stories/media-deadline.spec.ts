@@ -124,7 +124,7 @@ test.describe('with a deadline', () => {
     const announcements = await recordAnnouncements(page);
     await page.goto(`${address}?topic=Extreme+heat`);
     const { people, field, soon } = finderOf(page);
-    await expect(soon).toHaveText(['In 90 minutes', 'Today 5 PM', 'Tomorrow 9 AM']);
+    await expect(soon).toHaveText(['In 90 minutes', 'Today, 5:00 PM', 'Tomorrow, 9:00 AM']);
     await soon.filter({ hasText: 'Today' }).click();
     await expect(field('Deadline')).toHaveValue('2026-11-23T17:00');
     await expect(page).toHaveURL(/by=2026-11-23T17%3A00&zone=America%2FNew_York$/);
@@ -145,7 +145,7 @@ test.describe('with a deadline', () => {
     await page.goto(address);
     await expect(soon).toHaveCount(3);
     await field('Your clock').selectOption('Europe/Berlin');
-    await expect(soon).toHaveText(['In 90 minutes', 'Tomorrow 9 AM']);
+    await expect(soon).toHaveText(['In 90 minutes', 'Tomorrow, 9:00 AM']);
     await soon.first().click();
     await expect(field('Deadline')).toHaveValue('2026-11-23T19:00');
   });

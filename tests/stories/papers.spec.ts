@@ -27,7 +27,7 @@ const event = {
   Speaker: 'Amara Quill',
   'Their work': 'nurse at Harborlight',
   'Who invites': 'Elm Row Tenants',
-  'E-mail for questions': 'elm@example.org',
+  'Email for questions': 'elm@example.org',
 };
 
 test.use({ viewport: phone, timezoneId: 'America/Chicago' });
@@ -69,7 +69,7 @@ test.describe('a host with a phone', () => {
     tag: ['@not-firefox', '@long'],
   }, async ({ page }) => {
     await page.goto('/resources/community-toolkit');
-    await page.getByRole('link', { name: 'Fill in your papers' }).click();
+    await page.getByRole('link', { name: 'Fill in your materials' }).click();
     await expect(page).toHaveURL(address);
     const { field, paper, chooseTab, printAll, printThis, calendar, forget } = await open(page);
 
@@ -158,11 +158,11 @@ test('what cannot be is told, stays in its field and off the papers', async ({ p
   await expect(page.getByText('That day is past.')).toBeVisible();
   await field('Begins').fill('18:00');
   await field('Ends').fill('17:00');
-  await field('E-mail for questions').fill('elm at example');
+  await field('Email for questions').fill('elm at example');
   await field('Who invites').focus();
   await expect(field('Ends')).toHaveAccessibleDescription(/not later than the beginning/);
-  await expect(field('E-mail for questions')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field('E-mail for questions')).toHaveValue('elm at example');
+  await expect(field('Email for questions')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('Email for questions')).toHaveValue('elm at example');
   await expect(paper).toContainText('Monday, June 1, 2026, 6:00 PM');
   await expect(paper).not.toContainText('5:00 PM');
   await expect(paper).not.toContainText('elm at');
@@ -238,7 +238,7 @@ test.describe('without script', { tag: '@not-firefox' }, () => {
     await page.goto(address);
     await expect(page.getByText('fill themselves in with JavaScript')).toBeVisible();
     await expect(page.getByLabel('Day', { exact: true })).toBeHidden();
-    for (const name of [/US Letter, PDF \(Event flyer\)/, /First invitation, E-mail draft/]) {
+    for (const name of [/US Letter, PDF \(Event flyer\)/, /First invitation, Email draft/]) {
       await expect(page.getByRole('link', { name })).toBeVisible();
     }
   });

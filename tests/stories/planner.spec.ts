@@ -15,7 +15,7 @@ function plannerOf(page: Page) {
     boxes: page.getByRole('checkbox'),
     task: (name: RegExp) => page.getByRole('checkbox', { name }),
     date: page.getByLabel('Day', { exact: true }),
-    forget: page.getByRole('button', { name: 'Forget the ticks' }),
+    forget: page.getByRole('button', { name: 'Clear all checks' }),
     calendar: page.getByRole('button', { name: 'Add to your calendar' }),
   };
 }

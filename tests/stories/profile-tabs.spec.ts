@@ -30,7 +30,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
         await expect(page.getByRole('tabpanel')).toHaveCount(1);
       }
       await expect(panel('Book this Speaker')).toContainText(
-        'E-mail our team with the event details, the date and the topic',
+        'Email our team with the event details, the date and the topic',
       );
     });
 

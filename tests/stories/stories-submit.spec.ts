@@ -58,7 +58,7 @@ test('what happens with my story is said in plain words: what for, unnamed, take
   const promise = dialog.getByRole('region', { name: 'What happens with your story' });
   await expect(promise).toContainText('it goes up only after you say yes');
   await expect(promise).toContainText('You can take it back at any time');
-  await expect(promise).toContainText('Write to the address this letter goes to');
+  await expect(promise).toContainText('Write to the address this message goes to');
   await expect(choice('May we say your name?', 'No, leave my name out')).toBeVisible();
 });
 
@@ -144,7 +144,10 @@ test('closing keeps my answers; saying that it went clears them', { tag: '@relea
 test('a long story is copied instead of cut', { tag: '@release' }, async ({ page }) => {
   const offer = await openOffer(page);
   await fillOffer(offer);
-  await expect(offer.dialog.getByText(/characters left before/)).toBeVisible();
+  const charactersLeft = offer.dialog.getByText(/characters left before/);
+  await expect(charactersLeft, 'the limit is far').toBeHidden();
+  await offer.field('What happened?').fill('It was hot and the bus stood still. '.repeat(22));
+  await expect(charactersLeft).toBeVisible();
   await offer.field('What happened?').fill('It was hot and the bus stood still. '.repeat(80));
   await expect(offer.dialog.getByText('The message is too long for a link.')).toBeVisible();
   await offer.review.click();

@@ -92,7 +92,7 @@ test('a number is asked for in digits, and nothing else is taken for one', async
   const number = dialog.getByLabel('How many people');
   await expect(number).toHaveAttribute('inputmode', 'numeric');
   await dialog.getByLabel('Your name').fill('Ana Reyes');
-  await dialog.getByLabel('Your e-mail').fill('ana@example.org');
+  await dialog.getByLabel('Your email').fill('ana@example.org');
   for (const answer of ['a few', '0', '-2', '1.5']) {
     await number.fill(answer);
     await dialog.getByRole('button', { name: 'Review message' }).click();

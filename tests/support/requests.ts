@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The sentence of the page of requests when there are none. */
-export const noRequests = 'You have started no letter on this device.';
+export const noRequests = 'You have started no message on this device.';
 
 /** A letter as this device keeps it. */
 export function keptLetter(reference: string, sent = false) {

@@ -663,9 +663,9 @@ const communityStates: readonly State[] = [
       await field('Day').fill('2026-06-01');
       await field('Begins').fill('18:00');
       await field('Ends').fill('17:00');
-      await field('E-mail for questions').fill('elm at example');
+      await field('Email for questions').fill('elm at example');
       await field('Who invites').focus();
-      await expect(field('E-mail for questions')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field('Email for questions')).toHaveAttribute('aria-invalid', 'true');
     },
   },
   {

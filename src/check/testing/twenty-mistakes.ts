@@ -50,7 +50,7 @@ export const twentyMistakes: readonly Mistake[] = [
     field: 'history.0.date',
   },
   {
-    name: 'an e-mail address with a space',
+    name: 'an email address with a space',
     change: set('site.yaml', ['email', 'events'], 'events @climatehealthvoices.example'),
     file: 'site.yaml',
     field: 'email.events',

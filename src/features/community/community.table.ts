@@ -108,7 +108,7 @@ export const communityKinds = {
   },
   emailInvitations: {
     group: 'Files for hosts and media',
-    label: 'E-mail invitations',
+    label: 'Email invitations',
     singular: 'document',
     hint: 'Invitation, reminder and thank-you.',
     preview: '/resources/community-toolkit',

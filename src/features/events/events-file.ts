@@ -29,7 +29,7 @@ const eventRecord = z
     format: z.enum(formats).describe('How people take part'),
     region: z.enum(regions).describe('Region the event is in'),
     topics: z.array(z.enum(topics)).describe('What it is about'),
-    status: z.enum(eventStatuses).describe('How it stands; a cancelled event stays listed'),
+    status: z.enum(eventStatuses).describe('How it stands; a canceled event stays listed'),
     statusNote: z
       .string()
       .optional()
@@ -39,7 +39,7 @@ const eventRecord = z
     speakers: z.array(speaker).describe('Our speakers who take part'),
     howToJoin: z.string().describe('How one gets in'),
     access: z.string().describe('Step-free entry, captions, interpreters, and whom to ask'),
-    recordingUrl: z.url().optional().describe('Where it can be watched or heard afterwards'),
+    recordingUrl: z.url().optional().describe('Where it can be watched or heard afterward'),
     slidesUrl: z.url().optional().describe('Where the slides are'),
     updated: z.iso.date().describe('Day of the last change'),
     revision: z.int().describe('Counts up whenever time, place or status changes'),

@@ -130,8 +130,13 @@ describe.each(letters)('the letter “%s”', (id, letter) => {
       };
       const answers = { ...answersTo(letter, ''), ...condition, [name]: answer };
       const inWords = question.options?.find((option) => option.id === answer)?.words ?? answer;
-      const answerInLetter = control === 'time' ? '6:00 PM' : inWords;
-      expect(filledLetter(letter, answers, today).body).toContain(answerInLetter);
+      const asAmericansWriteIt = { time: '6:00 PM', date: 'May 1, 2027' } as const;
+      const { body } = filledLetter(letter, answers, today);
+      // The letter of an exchange entry holds its file, with the day as files have it.
+      const isFile = letter.bodyOf !== undefined;
+      const answerInLetter =
+        (!isFile && asAmericansWriteIt[control as keyof typeof asAmericansWriteIt]) || inWords;
+      expect(body).toContain(answerInLetter);
     },
   );
 

@@ -45,7 +45,7 @@ export const contactWordsSchema = words({
     required: 'Beside the question above radio buttons or checkboxes that needs an answer',
     choose: 'First entry of a list of choices',
     known: 'Above what the link filled in',
-    emailUnreadable: 'When an e-mail address cannot be one',
+    emailUnreadable: 'When an email address cannot be one',
     numberUnreadable: 'When the answer to “how many” is not a number, or is none',
     words: words({
       none: 'Under an empty answer; {words} is how many are plenty',
@@ -181,7 +181,7 @@ export const letterWordsSchema = words({
     .optional()
     .describe('What else to know once it was sent; {phone} is the media desk’s'),
   opened: notice.optional().describe('Notice once a mail program opened'),
-  missing: notice.optional().describe('Notice when the e-mail address is missing'),
+  missing: notice.optional().describe('Notice when the email address is missing'),
   promise: words({
     title: 'Heading above the promise',
     points: listOf(text).describe('One sentence or two each'),

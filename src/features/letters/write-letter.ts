@@ -1,5 +1,5 @@
 import { type Message, mailtoHref } from '#site/mail/mailto.ts';
-import { clockLabel } from '#site/time/labels.ts';
+import { clockLabel, longDate } from '#site/time/labels.ts';
 import { type Answers, inWords, isAsked, type Letter, linesIn, type Question } from './letter.ts';
 
 /**
@@ -45,13 +45,15 @@ function openLine(question: Question, answer: string): string {
       : '';
   const { label, line = label } = question;
   const isPlain = question.layout === undefined && choices === '' && line.endsWith('?');
-  return isPlain ? `${line} ${answer}` : letterLine(question, answer, choices);
+  return isPlain
+    ? `${line} ${answer}`
+    : letterLine(question, answerInWords(control, answer), choices);
 }
 
 /**
- * Returns the finished letter: a line for each answer, times on the 12-hour clock. Omits questions
- * without an answer, unless their rules say otherwise, and those whose condition fails. `today` is
- * the visitor's date, `YYYY-MM-DD`.
+ * Returns the finished letter: a line for each answer, days and times as Americans write them.
+ * Omits questions without an answer, unless their rules say otherwise, and those whose condition
+ * fails. `today` is the visitor's date, `YYYY-MM-DD`.
  */
 export function filledLetter(letter: Letter, formAnswers: Answers, today: string): Message {
   const chosen = letter.written(formAnswers);
@@ -67,7 +69,17 @@ function filledLine(question: Question, answers: Answers): string[] {
   const { name, control, none = '', isAlwaysWritten } = question;
   const answer = answers[name]?.trim() || none;
   if (answer === '' && !isAlwaysWritten) return [];
-  return [letterLine(question, control === 'time' ? clockLabel(answer) : answer)];
+  return [letterLine(question, answerInWords(control, answer))];
+}
+
+/**
+ * Returns an answer as Americans write it: `May 1, 2027` for `2027-05-01`, `2:00 PM` for `14:00`.
+ * An answer in another form, which fields hold where a browser has no picker, stays as it is.
+ */
+function answerInWords(control: Question['control'], answer: string): string {
+  if (control === 'time' && /^\d{2}:\d{2}/.test(answer)) return clockLabel(answer);
+  if (control === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(answer)) return longDate(answer);
+  return answer;
 }
 
 /** Returns a question and its answer as the letter has them. */

@@ -36,7 +36,7 @@ export const libraryPageSchema = page({
   stayUpdated: words({
     title: 'Heading of the newsletter block',
     text: 'Sentence of the newsletter block',
-    emailLabel: 'Label of the e-mail field',
+    emailLabel: 'Label of the email field',
     subscribe: 'Button that opens the letter',
     how: 'What happens after the press',
   }).describe('The newsletter block'),

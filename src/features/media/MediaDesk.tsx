@@ -83,7 +83,7 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
       <h2 id="contact">{contact.title}</h2>
       <dl className={`${rows.ruled} ${styles.facts}`}>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             <a {...letterLink(media)}>{breakable(email.media)}</a>
           </dd>

@@ -15,7 +15,7 @@ export const fileTypes = {
     label: 'Excel',
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
-  eml: { label: 'E-mail draft', mime: 'message/rfc822' },
+  eml: { label: 'Email draft', mime: 'message/rfc822' },
   txt: { label: 'Plain text', mime: 'text/plain; charset=utf-8' },
   png: { label: 'PNG', mime: 'image/png' },
   svg: { label: 'SVG', mime: 'image/svg+xml' },

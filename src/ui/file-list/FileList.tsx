@@ -31,7 +31,7 @@ export function FileItem({ name, contents, ask }: ItemProps) {
       <div className={`cluster gap-x-4 ${styles.way}`}>
         <p className="small quiet">Coming soon</p>
         <a className="target semibold" {...ask}>
-          Ask for it by e-mail<span className="visually-hidden"> ({name})</span>
+          Ask for it by email<span className="visually-hidden"> ({name})</span>
         </a>
       </div>
     </li>

@@ -64,7 +64,7 @@ describe('the files of the toolkit', () => {
 
   test('can be requested while there is none', () => {
     for (const group of show()) group.open = true;
-    const link = screen.getByRole('link', { name: /^Ask for it by e-mail ?\(Flyer\)$/ });
+    const link = screen.getByRole('link', { name: /^Ask for it by email ?\(Flyer\)$/ });
     expect(link.getAttribute('href')).toMatch(
       /^mailto:hello@climatehealthvoices\.example\?subject=Please%20send%20me%3A%20Flyer&body=.*I%20need%20it%20for/,
     );

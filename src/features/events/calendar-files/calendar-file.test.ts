@@ -110,7 +110,7 @@ test.each([
   ['scheduled', 'CONFIRMED', 'OPAQUE', /^Heat, hearts/],
   ['moved', 'CONFIRMED', 'OPAQUE', /^This event was moved\. Why\.\n/],
   ['full', 'CONFIRMED', 'OPAQUE', /^This event is full\. Why\.\n/],
-  ['cancelled', 'CANCELLED', 'TRANSPARENT', /^This event is cancelled\. Why\.\n/],
+  ['cancelled', 'CANCELLED', 'TRANSPARENT', /^This event is canceled\. Why\.\n/],
 ] as const)('an event that is %s is carried as %s', (status, as, time, text) => {
   const note = status === 'scheduled' ? {} : { statusNote: 'Why.' };
   const [event] = readBack(fileOf(sampleEvent({ status, ...note })));

@@ -1,6 +1,5 @@
 import { type MouseEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { capitalized } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
@@ -209,6 +208,11 @@ function ownerOfClock({ whose }: TimesInZone, show: WhenProps['show']): string {
   return show === 'start' ? '' : ' (the event’s time)';
 }
 
+const statusNames: Readonly<Record<Exclude<EventView['status'], 'scheduled'>, string>> = {
+  cancelled: 'Canceled',
+  full: 'Full',
+};
+
 /**
  * "Past" where an event is over, "On now" while it goes on, and a status other than scheduled: that
  * a past event was full is left out.
@@ -219,7 +223,7 @@ export function PhaseTag({ phase, status }: { phase: EventPhase; status: EventVi
       {phase === 'past' && <Tag tone="past">Past</Tag>}
       {phase === 'now' && status !== 'cancelled' && <Tag tone="success">On now</Tag>}{' '}
       {status !== 'scheduled' && !(status === 'full' && phase === 'past') && (
-        <Tag tone="warning">{capitalized(status)}</Tag>
+        <Tag tone="warning">{statusNames[status]}</Tag>
       )}
     </>
   );

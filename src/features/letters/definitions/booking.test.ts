@@ -32,12 +32,21 @@ describe('the booking letter', () => {
         'Email: ana@example.org',
         'Phone: 555-0123',
         'Event details: Heat and older neighbors.\nQuestions after.',
-        'Event date: 2027-05-01',
+        'Event date: May 1, 2027',
         'Expected audience size: 50-100',
         'Speaker preferences: Dr. Amara Quill',
         'Budget range: Under $1000',
         'Access needs: Captions',
       ].join('\n'),
+    );
+  });
+
+  test('writes days as Americans do, and what is no date as it was typed', () => {
+    expect(letter({ ...full, eventDate: 'any Friday in May' }).body).toContain(
+      'Event date: any Friday in May\n',
+    );
+    expect(openLetter(booking, { eventDate: '2027-05-01' }).body).toContain(
+      'Event date: May 1, 2027\n',
     );
   });
 

@@ -25,7 +25,7 @@ test('a proposal is a line for each answer, with its hours as people say them', 
     body: [
       'Title of the event: Porch Talk',
       'What is it about: Heat & hearts.\nTwo speakers.',
-      'Date: 2027-03-14',
+      'Date: March 14, 2027',
       'Starts at: 6:00 PM',
       'Ends at: 12:30 AM',
       'Time zone: Central',

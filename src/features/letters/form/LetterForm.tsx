@@ -180,13 +180,18 @@ function KnownFacts({ letter, answers }: LetterAnswers) {
 /** A stand-in for the reference of the finished letter: all references have one length. */
 const anyReference = makeReference(() => 0);
 
+/** The number of characters left from which on a form says how many more fit into a link. */
+const nearLimit = 300;
+
 /**
- * A line that says how many more characters fit into a `mailto:` link, or what to do if none does.
+ * A line near the limit that says how many more characters fit into a `mailto:` link, or what to
+ * do if none does.
  */
 function RoomLeft({ letter, answers }: LetterAnswers) {
   const charactersLeft = roomLeft(
     withReference(filledLetter(letter, answers, '2000-01-01'), anyReference),
   );
+  if (charactersLeft > nearLimit) return null;
   return (
     <div data-with-script="">
       <Small>

@@ -94,7 +94,7 @@ test.each<[Missing, string]>([
 
 test('the chips are called as reporters say it', () => {
   const { soon, today, tomorrow } = askWords.soon;
-  expect([soon, today, tomorrow]).toEqual(['In 90 minutes', 'Today 5 PM', 'Tomorrow 9 AM']);
+  expect([soon, today, tomorrow]).toEqual(['In 90 minutes', 'Today, 5:00 PM', 'Tomorrow, 9:00 AM']);
 });
 
 const to = 'media@climatehealthvoices.example';

@@ -19,7 +19,7 @@ test.each<[Partial<JoinResult>, string]>([
   ],
   [
     { broughtBack: { requests: 1, speakers: 1, drafts: 1, ticks: 1 } },
-    '1 request, 1 speaker, 1 unfinished form, and 1 planner tick were brought back.',
+    '1 request, 1 speaker, 1 unfinished form, and 1 checked task were brought back.',
   ],
   [
     { broughtBack: { speakers: 1 }, noRoom: { speakers: 2 }, unread: { entries: 1 } },

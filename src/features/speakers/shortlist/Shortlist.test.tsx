@@ -187,7 +187,7 @@ describe('a shared list', () => {
 test('two speakers stand side by side, fact by fact', async () => {
   open('', ['ada', 'ben']);
   await names();
-  const table = screen.getByRole('table', { name: 'Side by side' });
+  const table = screen.getByRole('table', { name: 'Compare' });
   const columns = within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
