@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkitten';
 import { expect, test } from 'vitest';
 import { firstLetters, hasMoreLetters } from './first-letters.ts';
 import { fonts } from './subset-fonts.ts';
@@ -12,6 +13,13 @@ test('the styles name the weights that the first fonts have', () => {
     const face = faces.find((rule) => rule.includes(name));
     expect(face).toContain(`font-weight: ${min} ${max};`);
   }
+});
+
+test('a zero is not slashed: it has an outer and an inner line alone', () => {
+  const file = 'src/styles/fonts/atkinson-hyperlegible-next-latin-wght-normal.woff2';
+  const font = create(readFileSync(file)) as Font;
+  const [zero] = font.glyphsForString('0');
+  expect(zero?.path.commands.filter(({ command }) => command === 'moveTo')).toHaveLength(2);
 });
 
 test('no other font is asked for a letter of the first ones, not even while they are on their way', () => {
