@@ -7,8 +7,10 @@ import { contentReport } from '#check/dev-report.ts';
 import { contentFolders } from '#content/content-folders.ts';
 import { contentReload } from '#content/content-loader.ts';
 import { yamlModules } from '#content/yaml-modules.ts';
+import { allPages } from '#features/all-pages.ts';
 import { securityPolicy } from '#hosting/security-policy.ts';
 import { scriptTargets, styleTargets } from '#site/browser-floor.ts';
+import type { PageRow } from '#site/page-row.ts';
 import { siteUrl } from '#site/site.ts';
 import { stepTimes } from './scripts/steps/step-times.ts';
 import { offlineWorker } from './src/features/offline/build/write-worker.ts';
@@ -69,6 +71,16 @@ const codeSplitting = {
  */
 const avifEffort = 2;
 
+/** Addresses that search engines are asked to leave out, and the sitemap does. */
+const unindexed = Object.values<PageRow>(allPages)
+  .filter((row) => row.isIndexed === false)
+  .map(({ href }) => `${siteUrl}${href}`);
+
+function isIndexed(page: string): boolean {
+  const isCard = page.startsWith(`${siteUrl}/embed/`);
+  return !page.endsWith('/404') && !isCard && !unindexed.includes(page);
+}
+
 const isBuild = process.env['NODE_ENV'] === 'production';
 
 export default defineConfig({
@@ -105,7 +117,7 @@ export default defineConfig({
     subsetFonts(),
     contentReload(),
     contentReport(),
-    sitemap({ filter: (page) => !page.endsWith('/404') && !page.startsWith(`${siteUrl}/embed/`) }),
+    sitemap({ filter: isIndexed }),
     securityPolicy(),
     offlineWorker(),
     stepTimes(),

@@ -29,6 +29,11 @@ interface Row {
    * entry of a kind that has several.
    */
   more?: readonly string[];
+  /**
+   * `false` for a page that holds only what its visitor has on this device or asks for: search
+   * engines are asked to leave it out, and the sitemap does.
+   */
+  isIndexed?: false;
   /** `false` for the page of the search, which neither finds nor lists itself. */
   isFound?: false;
 }

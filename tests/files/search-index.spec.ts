@@ -11,7 +11,7 @@ import { openSearchFile, searchSite } from '#features/search/find/site-search.ts
 import { judgedQueries, promisedQueries } from '#features/search/testing/judged-queries.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtPages } from '../support/built-files.ts';
-import { listedPages } from '../support/site-pages.ts';
+import { ownPages } from '../support/site-pages.ts';
 
 const file: SearchFile = JSON.parse(readFileSync(join(outDir, searchFileHref), 'utf8'));
 const entries = Object.values(file.entries);
@@ -59,7 +59,7 @@ test('every page of the site map for machines can be found, and stands in the ma
   const map = builtPages().find(({ path }) => path === '/search')?.html ?? '';
   const found = new Set(entries.map(({ href }) => href));
   // Further pages of a list say what its first one says; the search does not find itself.
-  const pages = listedPages().filter((path) => path !== '/search' && !/\/(\d+|all)$/.test(path));
+  const pages = ownPages().filter((path) => path !== '/search' && !/\/(\d+|all)$/.test(path));
   expect(pages.filter((path) => !found.has(path))).toEqual([]);
   expect(pages.filter((path) => !map.includes(`href="${path}"`))).toEqual([]);
 });

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 import { metaOf } from '../support/head-data.ts';
-import { listedPages } from '../support/site-pages.ts';
+import { ownPages } from '../support/site-pages.ts';
 
-const listed = new Set(listedPages());
+const listed = new Set(ownPages());
 const pages = builtPages().filter(({ path }) => listed.has(path));
 const images = new Set(builtFiles('share/**/*.png'));
 const problemsOf = (problem: (html: string) => boolean) =>

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allPages as pageRows } from '#features/all-pages.ts';
 import { outDir } from '#hosting/out-dir.ts';
+import type { PageRow } from '#site/page-row.ts';
 
 /** Addresses that lead nowhere, one for each page that says so. */
 export const missingPages = ['/nowhere', '/speakers/profile/nobody'] as const;
@@ -12,9 +14,19 @@ export function listedPages(): string[] {
   );
 }
 
-/** Every page a visitor can see: those of the sitemap and those for missing addresses. */
+/** The pages of which search engines hear nothing, and the sitemap neither. */
+export const unindexedPages: readonly string[] = Object.values<PageRow>(pageRows)
+  .filter(({ isIndexed }) => isIndexed === false)
+  .map(({ href }) => href);
+
+/** Every page at an address of its own. */
+export function ownPages(): string[] {
+  return [...listedPages(), ...unindexedPages];
+}
+
+/** Every page a visitor can see: those and the ones for missing addresses. */
 export function allPages(): string[] {
-  return [...listedPages(), ...missingPages];
+  return [...ownPages(), ...missingPages];
 }
 
 /** The most pages of a folder that are all looked at; pages of larger folders are alike. */

@@ -57,6 +57,7 @@ export const communityPages = pages({
   },
   papers: {
     href: '/resources/community-toolkit/papers',
+    isIndexed: false,
     words: papersPageSchema,
     inStudio: 'Event papers',
     section: 'resources',

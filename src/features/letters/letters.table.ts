@@ -7,6 +7,7 @@ import { contactWordsSchema, letterWordsSchema } from './words.schema.ts';
 export const lettersPages = pages({
   requests: {
     href: '/my-requests',
+    isIndexed: false,
     wordsEntry: 'contactWords',
     wordsKey: 'requests',
     section: 'fineprint',

@@ -5,6 +5,7 @@ import { offlineSchema } from './offline.schema.ts';
 export const offlinePages = pages({
   offline: {
     href: '/offline',
+    isIndexed: false,
     words: offlineSchema,
     inStudio: 'Reading without a connection',
     section: 'fineprint',

@@ -7,6 +7,7 @@ import { searchHref } from './search-state.ts';
 export const searchPages = pages({
   search: {
     href: searchHref,
+    isIndexed: false,
     wordsEntry: 'searchPage',
     section: 'fineprint',
     weight: 'working',

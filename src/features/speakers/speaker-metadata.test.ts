@@ -11,7 +11,7 @@ test('a speaker is a Person with full addresses', () => {
     worksFor: { '@type': 'Organization', name: 'Elm Street Hospital' },
     description: 'Dr. Ada Marsh works nights.',
     url: 'https://site.example/speakers/profile/ada-marsh',
-    image: 'https://site.example/_astro/ada.svg',
+    image: 'https://site.example/speakers/headshots/ada-marsh-square-web.jpg',
     knowsAbout: ['Extreme heat', 'Older adults'],
     knowsLanguage: ['English', 'Igbo'],
   });

@@ -1,6 +1,10 @@
 import type { Person, WithContext } from 'schema-dts';
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
+import { headshotName } from './profile/press-kit/headshot.ts';
 import type { SpeakerView } from './speaker.ts';
+
+/** The headshot that stands for a speaker elsewhere. */
+const personPicture = { shape: 'square', use: 'web' } as const;
 
 /**
  * Returns a speaker as structured data for search engines (schema.org Person). `site` is the origin
@@ -18,7 +22,8 @@ export function speakerJsonLd(speaker: SpeakerView, site: URL | string): WithCon
     worksFor: { '@type': 'Organization', name: speaker.organization },
     description: speaker.bioShort,
     url: fullHref(speaker.href),
-    image: fullHref(speaker.portrait.src),
+    // A photo format: search engines show no drawing as SVG for a person.
+    image: fullHref(`/speakers/headshots/${headshotName(speaker.id, personPicture)}.jpg`),
     knowsAbout: speaker.expertise,
     knowsLanguage: speaker.languages,
     ...(sameAs.length > 0 && { sameAs }),

@@ -245,6 +245,7 @@ export const speakersPages = pages({
   },
   shortlist: {
     href: '/speakers/shortlist',
+    isIndexed: false,
     words: shortlistPageSchema,
     inStudio: 'Shortlist',
     section: 'speakers',
