@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusFirstControl, useKeptFocus } from '#site/use-kept-focus.ts';
 import { counted } from '#site/words.ts';
-import { ActiveFilters, ClearButton } from '#ui/active-filters/ActiveFilters.tsx';
+import { ActiveFilters, ClearButton, PlainButton } from '#ui/active-filters/ActiveFilters.tsx';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { WithMore } from '#ui/with-more/WithMore.tsx';
@@ -158,9 +158,9 @@ function MatchButton({ list }: { list: AnyList }) {
   const { haveAll, state, setMatch } = list;
   if (haveAll === undefined) return null;
   if (state.match === 'all')
-    return <ClearButton onClick={() => setMatch('any')}>Show those with any of them</ClearButton>;
+    return <PlainButton onClick={() => setMatch('any')}>Show those with any of them</PlainButton>;
   if (haveAll === 0) return null;
-  return <ClearButton onClick={() => setMatch('all')}>{`Show only those ${haveAll}`}</ClearButton>;
+  return <PlainButton onClick={() => setMatch('all')}>{`Show only those ${haveAll}`}</PlainButton>;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { allPages, type PageKey } from '#features/all-pages.ts';
+import { contact } from '#features/letters/definitions/contact.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { nowHref } from '#features/response/now/now.ts';
 import { home, type NavGroup, type NavLink, sections } from '#site/navigation.ts';
 import { isBelow, linkToRow, menuLinks, type PageRow, rowAt } from '#site/page-row.ts';
@@ -46,6 +48,14 @@ export const menuItems: readonly (NavLink | NavGroup)[] = [
   linkTo('stories'),
   linkTo('catalyst'),
   linkTo('media'),
+];
+
+/** The doors of the menu on small screens for whoever is in a hurry, below its links. */
+export const menuDoors: readonly NavLink[] = [
+  linkTo('deadline'),
+  linkTo('now'),
+  linkTo('toolkit'),
+  { label: 'Contact', href: letterLink(contact).href, letter: contact.id },
 ];
 
 /** The door to the other language, called by its own name whatever the page is in. */

@@ -40,7 +40,9 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
       <PageHead title={page.title} lede={page.lede} crumbs={[home]} />
       <Band labelledBy="files">
         <SectionHead id="files" title={page.files.title} lede={page.files.lede} />
-        <DataFiles page={page} files={files} built={built} />
+        <div className={styles.files}>
+          <DataFiles page={page} files={files} built={built} />
+        </div>
         <Small>{page.files.tables}</Small>
       </Band>
       <HeadedBand id="fields" title={fields.title} lede={fields.lede} ground="surface">

@@ -4,6 +4,7 @@ import { useLoaded } from '#site/use-loaded.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
+import { timeInWords } from '#ui/player/clock.ts';
 import { PlainPlayer } from '#ui/player/MediaElement.tsx';
 import type { Recording } from '#ui/player/recording.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
@@ -60,6 +61,7 @@ function StoryCard({ story }: { story: StorySummary }) {
           <Small>
             {story.role}, {story.location}
           </Small>
+          {story.recording && <Small>{timeInWords(story.recording.duration)}</Small>}
         </div>
         <blockquote className={styles.quote}>
           <p>“{story.quote}”</p>

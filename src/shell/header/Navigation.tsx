@@ -1,6 +1,6 @@
 import { ChevronDown, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { headerItems, isWithin, menuItems } from '#shell/menus.ts';
+import { headerItems, isWithin, menuDoors, menuItems } from '#shell/menus.ts';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
 import type { NavGroup, NavLink } from '#site/navigation.ts';
 import { isBelow } from '#site/page-row.ts';
@@ -131,6 +131,15 @@ export function MobileMenu({ path, words, language, children }: MenuProps) {
               <MenuLink link={language} path={path} />
             </li>
           </ul>
+          {!words && (
+            <ul className={styles.doors} role="list">
+              {menuDoors.map((door) => (
+                <li key={door.label}>
+                  <MenuLink link={door} path={path} />
+                </li>
+              ))}
+            </ul>
+          )}
         </nav>
         {children}
       </div>
@@ -162,6 +171,7 @@ function MenuLink({ link, path }: { link: NavLink; path: string }) {
       href={link.href}
       lang={link.lang}
       hrefLang={link.hrefLang}
+      data-letter={link.letter}
       aria-current={link.href === path ? 'page' : undefined}
     >
       {link.label}

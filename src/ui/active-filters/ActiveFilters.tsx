@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { isComposing } from '../keys/composing.ts';
 import styles from './active-filters.module.css';
@@ -56,10 +56,24 @@ export function ActiveFilters<Choice>({ choices, labelOf, onRemove, onLast }: Pr
 }
 
 /** Removes all filters of a list; rendered only while one is active. */
-export function ClearButton({ children, onClick }: { children: string; onClick: () => void }) {
+export function ClearButton({ children, onClick }: ButtonProps) {
   return (
-    <button type="button" className={`target ${styles.clear}`} onClick={onClick}>
+    <PlainButton onClick={onClick}>
       <Icon of={X} />
+      {children}
+    </PlainButton>
+  );
+}
+
+interface ButtonProps {
+  children: ReactNode;
+  onClick: () => void;
+}
+
+/** A button beside the count of a list that looks like a link; a cross would say “remove”. */
+export function PlainButton({ children, onClick }: ButtonProps) {
+  return (
+    <button type="button" className={`target ${styles.plain}`} onClick={onClick}>
       {children}
     </button>
   );

@@ -9,7 +9,10 @@ interface Props {
   crumb?: string;
   /** Smaller type, and the lede below: for titles longer than a line. */
   isLong?: boolean;
-  /** The lede below the head: for pages that are tools, and where it is longer than a line. */
+  /**
+   * The lede below the head: for pages that are tools, and where it is longer than a line. It is
+   * there on every page with an action and tabs, whose head has no space for it on a phone.
+   */
   isLow?: boolean;
   lede?: string | undefined;
   crumbs: readonly Crumb[];
@@ -26,7 +29,7 @@ interface Props {
 export function PageHead(props: Props) {
   const { title, crumb = title, isLong = false, isLow = false } = props;
   const { lede, crumbs, action, children } = props;
-  const isBelow = isLow || isLong;
+  const isBelow = isLow || isLong || Boolean(children && action);
   return (
     <>
       <div className={styles.head} data-ground="cold" data-nav={children ? '' : undefined}>

@@ -209,8 +209,10 @@ function ownerOfClock({ whose }: TimesInZone, show: WhenProps['show']): string {
 }
 
 const statusNames: Readonly<Record<Exclude<EventView['status'], 'scheduled'>, string>> = {
+  moved: 'Moved',
   cancelled: 'Canceled',
   full: 'Full',
+  moved: 'Moved',
 };
 
 /**
