@@ -52,6 +52,11 @@ const codeSplitting = {
     { name: 'list', test: /src\/lists\/(list|select|use-list|FacetSelect)\./ },
     // What leads out of danger comes with the first query, so it is no part of the lists.
     { name: 'lists', test: /src\/lists\/(?!danger\/(DangerBox|DangerNotice|danger-style))/ },
+    // The small modules of the clocks of still pages, for which each file is a request.
+    {
+      name: 'minutes',
+      test: /src\/site\/(once-near-view|time\/(each-minute|weekly-hours))\.ts/,
+    },
     {
       name: 'clock',
       test: /src\/site\/time\/(clock-reading|wall-clock|plain-date|labels)\.ts/,
