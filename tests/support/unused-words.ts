@@ -37,7 +37,7 @@ export const unusedWords: readonly UnusedWords[] = [
       // Letters of the alphabet, and the size of a sheet.
       /\b(large|similar) letters\b|\blost a letter\b|\bUS Letter\b/gi,
       // Works that are called so, what journals print, and what goes to officials.
-      /\bresearch letter\b/g,
+      /\bresearch letter\b|\bthe letter itself was not read\b/g,
       /\bLetter to a young councilwoman\b|\bDesert Skin Letters\b|\b(Medical|Policy) Letter\b/g,
       /\ba letter or testimony to officials\b/g,
     ],
