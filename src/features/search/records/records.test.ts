@@ -132,6 +132,12 @@ test('the words of data leave out ids, addresses and places to fill', () => {
   expect(wordsInData(data)).toEqual(['A', 'd', 'e']);
 });
 
+test('names by which a browser keeps something are no words of a result', () => {
+  const item =
+    '- Forms (“draft:” and its name, such as “draft:booking”), and a list (“shortlist”).';
+  expect(passagesOf(item)).toEqual(['Forms, and a list.']);
+});
+
 test('Markdown gives its words', () => {
   expect(passagesOf('## One\n\nTwo [three](/x) **four**.\n\n- five\n- six')).toEqual([
     'One',

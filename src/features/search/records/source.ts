@@ -43,9 +43,16 @@ const technicalKey = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|de
  */
 const technicalValue = /^(https?:|mailto:|\.?\/|#)|\{\w+\}/;
 
+/**
+ * Names by which a browser keeps something, in parentheses: ` (“draft:papers”)`. The privacy page
+ * tells them to whoever looks there; a result of the search has no use for them.
+ */
+const keptNames = / \(“[a-z]+(?:[:-][a-z-]*)?”[^()]*\)/g;
+
 /** Returns the paragraphs, headings and list items of Markdown as plain text. */
 export function passagesOf(markdown: string): string[] {
   return plainText(markdown)
+    .replace(keptNames, '')
     .split(/\n+/)
     .filter((line) => line !== '');
 }
