@@ -212,7 +212,6 @@ const statusNames: Readonly<Record<Exclude<EventView['status'], 'scheduled'>, st
   moved: 'Moved',
   cancelled: 'Canceled',
   full: 'Full',
-  moved: 'Moved',
 };
 
 /**
