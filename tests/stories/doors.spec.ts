@@ -5,6 +5,7 @@ import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const forms = [
+  ['Nominate someone', 'Nominate someone', '/about/how-we-select'],
   ['Tell your story', 'Submit Your Story', '/stories'],
   ['Propose an event', 'Propose an event', '/resources/events-calendar'],
 ] as const;

@@ -10,7 +10,7 @@ test('from the foot of a page I come to who pays, and see what of it is an examp
   for (const part of ['People', 'Money', 'Address']) {
     await expect(page.getByRole('heading', { name: `${part} Example` })).toBeVisible();
   }
-  const income = page.getByLabel('Where it comes from');
+  const income = page.getByRole('region', { name: 'Where it comes from' });
   const dollars = await income.getByRole('definition').allInnerTexts();
   expect(dollars.reduce((sum, amount) => sum + Number(amount.replace('$', '')), 0)).toBe(100);
 });

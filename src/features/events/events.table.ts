@@ -76,7 +76,6 @@ export const eventPageSchema = words({
     speakers: 'What such an event shares: its speakers, {names}',
     none: 'When no event is to come',
     calendar: 'Link to the calendar',
-    propose: 'Link that proposes an event',
   }).describe('Where the page leads on once the event is over or cancelled'),
   about: 'Heading above the description',
   share: words({

@@ -1,6 +1,4 @@
 import type { EventPageFile } from '#features/events/events.table.ts';
-import { eventProposal } from '#features/letters/definitions/events.ts';
-import { letterLink } from '#features/letters/write-letter.ts';
 import { capitalized, fillIn, formatList } from '#site/words.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { calendarHref } from '../event.ts';
@@ -40,9 +38,8 @@ export function LeadsOn({ words, next }: Props) {
           ))}
         </ul>
       )}
-      <p className="row gap-x-5" data-print="none">
+      <p data-print="none">
         <ArrowLink href={calendarHref}>{words.calendar}</ArrowLink>
-        <ArrowLink {...letterLink(eventProposal)}>{words.propose}</ArrowLink>
       </p>
     </section>
   );

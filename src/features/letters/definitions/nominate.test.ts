@@ -16,7 +16,7 @@ test('a nomination has the name of who is nominated in its subject', () => {
 });
 
 test.each([
-  ['knows', 'Do they know: Yes, and you may write to them\nReach them by: 555-0101'],
+  ['knows', 'Do they know: Yes, and you may write to them\nHow to reach them: 555-0101'],
   ['not-yet', 'Do they know: Not yet, I will ask them first\nYour name: Bo Lund'],
   ['self', 'Do they know: I nominate myself\nYour name: Bo Lund'],
 ])('how to reach them stands in it only where they know of it: %s', (knows, lines) => {

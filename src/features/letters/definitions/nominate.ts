@@ -17,7 +17,7 @@ export const nominate = letterForm('nominate', nominateWords, {
     long('why', { ...required, ...block }),
     text('subject'),
     radio('knows', required),
-    text('contact', { ...required, onlyIf: { name: 'knows', is: 'knows' } }),
+    text('contact', { onlyIf: { name: 'knows', is: 'knows' } }),
     text('tie'),
     text('name', { ...required, autoComplete: 'name' }),
     email('email', required),

@@ -39,7 +39,9 @@ export function Corrections({ words, view }: { words: Words; view: CorrectionsVi
           <ul className={styles.list} role="list">
             {drafts.map((draft) => (
               <li key={draft.href} className={styles.item}>
-                <a href={draft.href}>{draft.title}</a>
+                <a className="target" href={draft.href}>
+                  {draft.title}
+                </a>
                 <p>{draftInWords(draft, words)}</p>
               </li>
             ))}

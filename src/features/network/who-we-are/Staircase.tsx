@@ -2,16 +2,21 @@ import { fillIn, formatInteger } from '#site/words.ts';
 import styles from './staircase.module.css';
 import type { SharesFile } from './who-we-are.schema.ts';
 
+interface Props extends SharesFile {
+  /** The id of its heading. */
+  id: string;
+}
+
 /**
  * The shares of 100 dollars as stairs: each bar is a dollar, and a row begins where the one above
  * it ends. Decorative, because each row has its number beside it.
  */
-export function Staircase({ title, total, sum, shares }: SharesFile) {
+export function Staircase({ id, title, total, sum, shares }: Props) {
   return (
-    <div>
-      <h3>{title}</h3>
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
       <p className="quiet">{fillIn(total, { sum: `$${formatInteger(sum)}` })}</p>
-      <dl className={styles.stairs} aria-label={title}>
+      <dl className={styles.stairs}>
         {stairsOf(shares).map(({ label, names, dollars, before }) => (
           <div key={label}>
             <dt>
@@ -35,7 +40,7 @@ export function Staircase({ title, total, sum, shares }: SharesFile) {
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 }
 

@@ -64,8 +64,8 @@ export function WhoWeArePage({ page, site, corrections }: Props) {
           lede={money.lede}
         />
         <Split columns="6-6">
-          <Staircase {...money.income} />
-          <Staircase {...money.spending} />
+          <Staircase id="income" {...money.income} />
+          <Staircase id="spending" {...money.spending} />
         </Split>
         <ul className={`stack gap-y-5 gap-x-gutter ${styles.rules}`} role="list">
           {money.rules.map(({ title, text }) => (
@@ -87,7 +87,7 @@ export function WhoWeArePage({ page, site, corrections }: Props) {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <p>
+            <p className={styles.reach}>
               {address.email} {site.email.hello}
               <br />
               {address.phone} {site.desk.phone}
