@@ -75,7 +75,7 @@ test('an event that is over leads on, and does not say that it is as planned', a
   await page.clock.setFixedTime(timeBefore);
   const { fact, next } = await openEvent(page, events.assembly);
   await expect(fact('Status')).toBeHidden();
-  await expect(next.getByRole('listitem')).toHaveCount(3);
+  await expect(next.getByRole('listitem')).toHaveCount(2);
   const first = next.getByRole('link').first();
   const title = await first.innerText();
   await first.click();

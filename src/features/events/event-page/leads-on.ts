@@ -10,10 +10,10 @@ export interface NextEvent {
   speakers: readonly string[];
 }
 
-const mostEvents = 3;
+const mostEvents = 2;
 
 /**
- * Returns up to three events that a visitor can still go to after `subject`, which may be over or
+ * Returns up to two events that a visitor can still go to after `subject`, which may be over or
  * still to come: first the next one on one of its topics, then those that share most with it, then
  * the next ones at all.
  */
