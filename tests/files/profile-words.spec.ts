@@ -27,7 +27,7 @@ const file: SpeakerSearchFile = JSON.parse(
 /** Labels of the page beside the words of its file and those on every profile. */
 const labels = `
   Ask for an interview, Book this speaker, Write to the voices team, Fill in the booking form,
-  E-mail, Booking, Say, Profile of, Watch Video, Read Publication, Recordings coming soon,
+  Email, Booking, Say, Profile of, Watch Video, Read Publication, Recordings coming soon,
   The figures behind it, How we checked, Copy with source, Source, opens in a new tab,
   Closest published figure, Read in a report about the document, no published source found,
   under review, as reported by, years in practice, The bright strip marks the years`;

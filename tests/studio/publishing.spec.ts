@@ -158,7 +158,7 @@ test('Where git does not know me I am asked for my name, and published after it'
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Who publishes?' })).toBeFocused();
   await page.getByLabel('Your name').fill('Ana Reyes');
-  await page.getByLabel('Your e-mail address').fill('ana@example.org');
+  await page.getByLabel('Your email address').fill('ana@example.org');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Your changes are handed over' })).toBeFocused({
     timeout: 20_000,

@@ -27,7 +27,7 @@ export async function noteWho(root: string, name: string, email: string): Promis
     throw new Refused('Write your name, as it is to stand in the history of the site.');
   }
   if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(email)) {
-    throw new Refused('Write your e-mail address whole, such as ana@example.org.');
+    throw new Refused('Write your email address whole, such as ana@example.org.');
   }
   await git(root, 'config', '--local', 'user.name', name);
   await git(root, 'config', '--local', 'user.email', email);

@@ -388,7 +388,7 @@ test('a git that does not know who commits asks, and notes it for this repositor
   expect(asked.json).toMatchObject({ ok: false, asksWho: expect.stringContaining('email') });
   expect(await branches()).toEqual(['main']);
   const who = (email: string) => studio.ask('/api/who', { name: 'Ana Reyes', email });
-  expect((await who('ana at example')).json.error).toMatch(/^Write your e-mail address whole/);
+  expect((await who('ana at example')).json.error).toMatch(/^Write your email address whole/);
   await who(' ana@example.org ');
   expect((await publish('Content: x')).json.ok).toBe(true);
   expect(await run('log', '-1', '--format=%an %ae')).toBe('Ana Reyes ana@example.org\n');

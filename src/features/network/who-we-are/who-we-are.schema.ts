@@ -56,7 +56,7 @@ export const whoWeArePageSchema = page({
   address: words({
     title: 'Heading',
     lines: listOf(text).describe('The postal address, line by line'),
-    email: 'Before the e-mail address',
+    email: 'Before the email address',
     phone: 'Before the phone number of the media desk',
   }).describe('Where a letter on paper goes'),
   corrections: words({

@@ -54,7 +54,7 @@ export function WhoForm({ words, onKnown, onClose }: Props) {
         />
         <InputField
           id="who-email"
-          label="Your e-mail address"
+          label="Your email address"
           hint="Everybody who can read the history of the site can read it."
           type="email"
           autoComplete="email"
