@@ -30,7 +30,7 @@ export const papersPageSchema = page({
       bus: field.describe('Which bus goes there'),
       speaker: field.describe('Who speaks'),
       work: field.describe('What they do'),
-      offers: field.describe('What is true of the evening; the answers are those of the flyer'),
+      offers: field.describe('What applies to the evening; the answers are those of the flyer'),
       host: field.describe('Who invites'),
       contact: field.describe('Whom to ask'),
       link: field.describe('Where the code of the flyer leads'),

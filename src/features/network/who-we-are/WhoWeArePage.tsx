@@ -27,7 +27,7 @@ interface Props {
  */
 export function WhoWeArePage({ page, site, corrections }: Props) {
   const { example, people, money, address } = page;
-  const tag = site.demonstration ? example.tag : undefined;
+  const tag = example?.tag;
   return (
     <>
       <PageHead
@@ -36,7 +36,7 @@ export function WhoWeArePage({ page, site, corrections }: Props) {
         crumbs={crumbsIn('about', '/about/who-we-are')}
       />
       <Band labelledBy="people" space="list">
-        {site.demonstration && (
+        {example && (
           <div className={styles.example}>
             <Callout>
               <p>

@@ -38,7 +38,9 @@ export const whoWeArePageSchema = page({
     title: 'In bold',
     text: 'What on this page is an example, and what is real',
     tag: 'Mark beside the headings of what is an example',
-  }).describe('Shown while the site is a demonstration'),
+  })
+    .optional()
+    .describe('Shown while the site is a demonstration'),
   people: heading
     .extend({
       staff: z.array(staffMember).min(1).describe('Everybody who works for the network'),
