@@ -5,8 +5,8 @@ import { visitorZone } from '#site/time/wall-clock.ts';
 import styles from './booking-page.module.css';
 import { contactWords } from './contact-words.ts';
 import { booking } from './definitions/booking.ts';
+import { useDraft } from './drafts/use-draft.ts';
 import { LetterForm } from './form/LetterForm.tsx';
-import { useDraft } from './form/use-draft.ts';
 import type { Answers } from './letter.ts';
 import { filledLetter } from './write-letter.ts';
 

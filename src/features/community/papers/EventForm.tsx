@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react';
 import { dayFromAddress } from '#features/community/planner/event-day.ts';
-import { type DraftedForm, useDraft } from '#features/letters/form/use-draft.ts';
+import { type DraftedForm, useDraft } from '#features/letters/drafts/use-draft.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { announce } from '#ui/announcer/announce.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { listedSpeaker } from '#features/speakers/shortlist/shown-list.ts';
+import { listedSpeaker } from '#features/speakers/shortlist/speaker-records.ts';
 import type { SpeakerRecord } from '#features/speakers/speakers-file.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { fillIn } from '#site/words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Choice } from '#features/speakers/shortlist/shortlist.ts';
-import { listedSpeaker } from '#features/speakers/shortlist/shown-list.ts';
+import { listedSpeaker } from '#features/speakers/shortlist/speaker-records.ts';
 import { fillIn, formatList, lowerFirst } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';

@@ -1,4 +1,4 @@
-import { fetchRecords } from '#features/speakers/shortlist/shown-list.ts';
+import { fetchRecords } from '#features/speakers/shortlist/speaker-records.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 
 /** Returns the published speakers by id, once `load` was called and they have arrived. */

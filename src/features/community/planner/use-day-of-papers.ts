@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isAnswers } from '#features/letters/form/use-draft.ts';
+import { isAnswers } from '#features/letters/drafts/draft.ts';
 import * as device from '#site/device.ts';
 import { isPlainDay } from '#site/time/plain-date.ts';
 import { dayFromAddress, dayToAddress, type EventDay } from './event-day.ts';

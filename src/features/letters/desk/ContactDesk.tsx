@@ -9,8 +9,9 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import { allLetters } from '../all-letters.ts';
 import { contactWords } from '../contact-words.ts';
+import { draftKey } from '../drafts/draft.ts';
+import { useDraft } from '../drafts/use-draft.ts';
 import { LetterForm } from '../form/LetterForm.tsx';
-import { draftKey, useDraft } from '../form/use-draft.ts';
 import { type Answers, isComplete, type Letter } from '../letter.ts';
 import {
   type ContactRequest,

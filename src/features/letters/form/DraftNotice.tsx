@@ -3,8 +3,8 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { contactWords } from '../contact-words.ts';
+import type { useDraft } from '../drafts/use-draft.ts';
 import styles from './letter-form.module.css';
-import type { useDraft } from './use-draft.ts';
 
 const { forms, composer } = contactWords;
 

@@ -8,6 +8,7 @@ import { isComposing } from '#ui/keys/composing.ts';
 import { Small } from '#ui/lede/Lede.tsx';
 import { dismissToasts, notify } from '#ui/toast/toasts.ts';
 import { contactWords } from '../contact-words.ts';
+import type { useDraft } from '../drafts/use-draft.ts';
 import { type Answers, isAsked, type Letter, type Question } from '../letter.ts';
 import { filledLetter, makeReference, withReference } from '../write-letter.ts';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -15,7 +16,6 @@ import { FormControl } from './FormControl.tsx';
 import styles from './letter-form.module.css';
 import { PromiseList } from './PromiseList.tsx';
 import { SpeakerChips } from './SpeakerChips.tsx';
-import type { useDraft } from './use-draft.ts';
 
 const { forms } = contactWords;
 

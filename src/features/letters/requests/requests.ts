@@ -1,7 +1,7 @@
 import { isRecord } from '#content/is-record.ts';
 import { deviceList } from '#site/device-list.ts';
 import type { Message } from '#site/mail/mailto.ts';
-import { isAnswers } from '../form/use-draft.ts';
+import { isAnswers } from '../drafts/draft.ts';
 import type { Answers } from '../letter.ts';
 
 /** A letter that the visitor has begun on this device. */

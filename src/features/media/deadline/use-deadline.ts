@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
-import { useDraft } from '#features/letters/form/use-draft.ts';
+import { useDraft } from '#features/letters/drafts/use-draft.ts';
 import { type Change, useAddressState } from '#site/address/use-address-state.ts';
 import { daysOff } from '#site/site-facts.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';

@@ -1,5 +1,5 @@
 import { letterIds } from '#features/letters/all-letters.ts';
-import { isAnswers } from '#features/letters/form/use-draft.ts';
+import { isAnswers } from '#features/letters/drafts/draft.ts';
 import { latestRequests } from '#features/letters/requests/requests.ts';
 import { latestShortlist } from '#features/speakers/shortlist/shortlist.ts';
 import { maxCopyBytes, readCopy } from '#site/copy/copy-file.ts';

@@ -29,7 +29,8 @@ import {
   togetherFrom,
 } from './shortlist.ts';
 import { shortlistWords } from './shortlist-words.ts';
-import { fetchRecords, type ShownList, useShownList } from './shown-list.ts';
+import { type ShownList, useShownList } from './shown-list.ts';
+import { fetchRecords } from './speaker-records.ts';
 
 /** The list of the page after hydration; before it, and without script, the page without a list. */
 export function Shortlist() {

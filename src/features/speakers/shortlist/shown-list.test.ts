@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { speakerRecord } from '#features/speakers/speakers-file.ts';
 import { sampleSpeaker } from '#features/speakers/testing/sample-speaker.ts';
 import { maxChoices } from './shortlist.ts';
-import { listedSpeaker, placeOf, recordsFrom, rowsOf } from './shown-list.ts';
+import { placeOf, rowsOf } from './shown-list.ts';
+import { listedSpeaker, recordsFrom } from './speaker-records.ts';
 
 const record = (id: string, requests: 'open' | 'paused' = 'open') =>
   speakerRecord(sampleSpeaker({ id, name: `Dr. ${id}`, requests }), 'https://a.example');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { allLetters, type LetterId } from '#features/letters/all-letters.ts';
+import { useDraft } from '#features/letters/drafts/use-draft.ts';
 import { LetterForm } from '#features/letters/form/LetterForm.tsx';
-import { useDraft } from '#features/letters/form/use-draft.ts';
 import type { Answers, Letter } from '#features/letters/letter.ts';
 import { filledLetter, openLetter } from '#features/letters/write-letter.ts';
 import { useLoaded } from '../Page.tsx';

@@ -1,15 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import * as device from '#site/device.ts';
-import type { StoredKey } from '#site/device-keys.ts';
 import { type Answers, type Letter, withIds } from '../letter.ts';
+import { draftKey, isAnswers } from './draft.ts';
 
 /** The part of a letter, or of another form, that a draft reads. */
 export type DraftedForm = Pick<Letter, 'id' | 'questions' | 'begin' | 'follow' | 'keepsDraft'>;
-
-/** Returns the storage key of the answers to a letter. */
-export function draftKey({ id }: Pick<Letter, 'id'>): StoredKey {
-  return `draft:${id}`;
-}
 
 /**
  * Keeps the answers to a letter, and saves them on the device after every change. `known` has the
@@ -126,14 +121,4 @@ function inputIn(form: HTMLElement, built: Answers): Answers {
     input.set(name, others === undefined ? value : `${others}, ${value}`);
   }
   return Object.fromEntries(input);
-}
-
-/** Returns whether a value that was read from storage can be answers. */
-export function isAnswers(value: unknown): value is Answers {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((answer) => typeof answer === 'string')
-  );
 }

@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { Answers, Letter } from '../letter.ts';
-import { answersBeforeClearing, isAnswers, useDraft } from './use-draft.ts';
+import { isAnswers } from './draft.ts';
+import { answersBeforeClearing, useDraft } from './use-draft.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
