@@ -15,7 +15,6 @@ import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Choices, Field } from '#ui/field/Field.tsx';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
-import { CompareTable } from './CompareTable.tsx';
 import { listName, OrderList, toolId } from './OrderList.tsx';
 import styles from './shortlist.module.css';
 import {
@@ -43,12 +42,24 @@ export function Shortlist() {
 }
 
 /**
+ * Fetches the published speakers and the table that compares them, which a page without a list does
+ * not need. They come together, so that nothing moves. Rejects as `fetchRecords` does.
+ */
+async function fetchFacts() {
+  const [records, { CompareTable }] = await Promise.all([
+    fetchRecords(),
+    import('./CompareTable.tsx'),
+  ]);
+  return { records, CompareTable };
+}
+
+/**
  * The whole page of a shortlist: order, comparison, sharing and booking. Reads `location`, so in
  * the browser only.
  */
 export function ShortlistBoard() {
-  const { value: records, hasFailed, load } = useLoaded(fetchRecords);
-  const list = useShownList(records);
+  const { value: facts, hasFailed, load } = useLoaded(fetchFacts);
+  const list = useShownList(facts?.records);
   const undoButton = useRef<HTMLButtonElement>(null);
   const { rows } = list;
   const speakers = rows.flatMap(({ speaker }) => speaker ?? []);
@@ -62,7 +73,7 @@ export function ShortlistBoard() {
   );
   // Shows no row before the records arrive, because names alone would move when the facts follow
   // (layout shift).
-  if (hasRows && !records && !hasFailed) return <p>{shortlistWords.loading}</p>;
+  if (hasRows && !facts && !hasFailed) return <p>{shortlistWords.loading}</p>;
   return (
     <Stack gap="large">
       <ListNotices list={list} hasFailed={hasFailed} />
@@ -79,7 +90,7 @@ export function ShortlistBoard() {
       ) : (
         <NoShortlist />
       )}
-      {speakers.length > 1 && <CompareTable speakers={speakers} />}
+      {facts && speakers.length > 1 && <facts.CompareTable speakers={speakers} />}
     </Stack>
   );
 }
