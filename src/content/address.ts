@@ -29,7 +29,16 @@ const forbiddenCharacter = /[\s\\<>"`{|}^]|\p{Cc}/u;
  */
 export function isOwnAddress(value: string): boolean {
   const isOwn = value.startsWith('/') && !value.startsWith('//') && !forbiddenCharacter.test(value);
-  return isOwn && URL.canParse(value, 'https://own.example') && hasReadableEscapes(value);
+  return isOwn && urlOf(value, 'https://own.example') !== undefined && hasReadableEscapes(value);
+}
+
+/** Returns an address in its parts; undefined where it is none. Browsers may lack `URL.parse`. */
+export function urlOf(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -63,7 +72,7 @@ export function isEmail(value: string): boolean {
     isName &&
     name.length <= 64 &&
     isDomain &&
-    URL.canParse(`https://${domain}`)
+    urlOf(`https://${domain}`) !== undefined
   );
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { SpeakersFile } from '#features/speakers/speakers-file.ts';
@@ -44,7 +44,8 @@ test('every profile says who it is about, in data that equals the published list
       worksFor: { '@type': 'Organization', name: speaker?.organization },
       description: speaker?.bioShort,
       url: speaker?.url,
-      image: new URL(speaker?.portrait.src ?? '', speaker?.url).href,
+      // Search engines take no drawing as a picture of a person.
+      image: new URL(`/speakers/headshots/${basename(path)}-square-web.jpg`, speaker?.url).href,
       knowsAbout: speaker?.expertise,
       knowsLanguage: speaker?.languages,
     });

@@ -162,7 +162,7 @@ async function pressEverything(page: Page, door: LetterDoor, allowCopy: () => Pr
   await expect(sent).toBeInViewport();
 
   await text.fill('By hand.');
-  await expect(composer.dialog.getByText('You changed the letter here.')).toBeVisible();
+  await expect(composer.dialog.getByText('You changed the message here.')).toBeVisible();
   await changeAnswers.click();
   const form = page.getByRole('dialog', { name: door.form, exact: true });
   await expect(form).toBeVisible();

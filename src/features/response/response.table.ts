@@ -227,7 +227,7 @@ export const responseKinds = {
     searchWeight: 2,
     fallsBack: true,
     reserved: ['cards', 'kits'],
-    weight: 'informing',
+    weight: 'clock',
     isList: true,
   },
   now: {

@@ -1,3 +1,4 @@
+import { urlOf } from '#content/address.ts';
 import type { PublisherFile } from './publishers.schema.ts';
 
 /** Libraries and archives that hold the document itself, by the beginnings of their addresses. */
@@ -52,13 +53,4 @@ function isNamedIn(line: string, name: string): boolean {
 /** The host of an address without `www.`: `cdc.gov`. */
 export function hostOf(address: string): string {
   return urlOf(address)?.hostname.replace(/^www\./, '') ?? address;
-}
-
-/** The parts of an address; undefined where it is none. Not every browser has `URL.canParse`. */
-function urlOf(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }
