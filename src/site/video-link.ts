@@ -1,3 +1,5 @@
+import { urlOf } from '#content/address.ts';
+
 export interface VideoLink {
   host: 'YouTube';
   id: string;
@@ -15,8 +17,8 @@ const watchHost = /^((www|m|music)\.)?youtube\.com$|^(www\.)?youtube-nocookie\.c
  * undefined for other hosts, other schemes, and ids that do not have eleven characters.
  */
 export function videoLink(address: string): VideoLink | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const url = new URL(address);
+  const url = urlOf(address);
+  if (!url) return undefined;
   const id = url.origin.startsWith('https://') && url.username === '' ? idIn(url) : undefined;
   if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
   const start = secondsIn(url.searchParams.get('t') ?? url.searchParams.get('start'));

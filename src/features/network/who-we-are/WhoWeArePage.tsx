@@ -17,7 +17,7 @@ import type { WhoWeArePageFile } from './who-we-are.schema.ts';
 
 interface Props {
   page: WhoWeArePageFile;
-  site: Pick<SiteView, 'demonstration' | 'email' | 'desk'>;
+  site: Pick<SiteView, 'name' | 'email' | 'desk'>;
   corrections: CorrectionsView;
 }
 
@@ -83,7 +83,7 @@ export function WhoWeArePage({ page, site, corrections }: Props) {
               <Marked title={address.title} tag={tag} />
             </h2>
             <address className={styles.address}>
-              {address.lines.map((line) => (
+              {[site.name, ...address.lines].map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>

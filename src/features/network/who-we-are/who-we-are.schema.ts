@@ -57,7 +57,7 @@ export const whoWeArePageSchema = page({
     .describe('Who pays'),
   address: words({
     title: 'Heading',
-    lines: listOf(text).describe('The postal address, line by line'),
+    lines: listOf(text).describe('The postal address below the name of the network, line by line'),
     email: 'Before the email address',
     phone: 'Before the phone number of the media desk',
   }).describe('Where a letter on paper goes'),
