@@ -35,6 +35,8 @@ const codeSplitting = {
     },
     { name: 'words', test: /src\/site\/words\.ts/ },
     { name: 'fold', test: /src\/site\/search\/(fold|search-in-address)\.ts/ },
+    // How every search cuts its words; the search of every page needs it, and none of the lists.
+    { name: 'forms-of-words', test: /src\/site\/search\/word-forms\.ts/ },
     // The modules that pages with and without React share, in two files without React.
     {
       name: 'copies',
@@ -50,8 +52,8 @@ const codeSplitting = {
       test: /src\/site\/address\/use-address-state|src\/ui\/(search-field|empty-state)\//,
     },
     { name: 'list', test: /src\/lists\/(list|select|use-list|FacetSelect)\./ },
-    // What leads out of danger comes with the first query, so it is no part of the lists.
-    { name: 'lists', test: /src\/lists\/(?!danger\/(DangerBox|DangerNotice|danger-style))/ },
+    // What leads out of danger is no part of the lists, because the search of every page has it.
+    { name: 'lists', test: /src\/lists\/(?!danger\/)/ },
     // The small modules of the clocks of still pages, for which each file is a request.
     {
       name: 'minutes',
@@ -65,7 +67,16 @@ const codeSplitting = {
       name: 'letter',
       test: /src\/(features\/letters\/(letter|write-letter)|site\/mail\/mailto)\./,
     },
-    { name: 'kept', test: /src\/site\/(device-list|removal)/ },
+    {
+      name: 'kept',
+      test: /src\/site\/(device-list|removal)|src\/features\/letters\/drafts\/draft\./,
+    },
+    {
+      name: 'facts',
+      test: /src\/site\/(vocabulary|site)\.ts|src\/features\/speakers\/(speaker|SpeakerFacts)\.tsx?|src\/ui\/callout\//,
+    },
+    // The deadline desk asks with the controls of the letters, without their form.
+    { name: 'controls', test: /src\/features\/letters\/form\/(FormControl|DraftNotice)\./ },
     { name: 'form', test: /src\/features\/letters\/form\// },
   ],
 };

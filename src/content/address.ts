@@ -9,7 +9,7 @@
  * any language may stand in it.
  */
 export function isHttps(value: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
+  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && urlOf(value) !== undefined;
 }
 
 /** Whether a value is a calendar that programs subscribe to: the same with `webcal://`. */

@@ -113,7 +113,7 @@ for (const [place, size] of Object.entries({ desk, phone, narrow })) {
       await page.clock.setFixedTime(time);
       for (const id of ['amara-quill', 'soo-ah-fairwether']) {
         await page.goto(`/speakers/profile/${id}`);
-        await expect(profileOf(page).now).toContainText('there.');
+        await expect(profileOf(page).now).toContainText('there now.');
         expect.soft(await page.evaluate(layoutShift), `${id} at ${time}`).toBe(0);
       }
     }

@@ -205,7 +205,7 @@ const listStates: readonly State[] = [
       const claim = claims.first();
       await unfold(claim);
       await claim.getByText(/^Cite/).click();
-      await expect(claim.getByRole('button', { name: /^Copy \w+ for/ })).toHaveCount(4);
+      await expect(claim.getByRole('button', { name: /^Copy \w+ for/ })).toHaveCount(5);
     },
   },
 ];
@@ -545,7 +545,7 @@ const speakerStates: readonly State[] = [
     now: '2026-11-17T19:30Z',
     placeOfEveryChange: 'phone',
     part: 'main',
-    reach: (page) => expect(profileOf(page).now).toContainText('there.'),
+    reach: (page) => expect(profileOf(page).now).toContainText('there now.'),
   },
   {
     name: 'a video that waits for a press',

@@ -165,7 +165,7 @@ export const responsePages = pages({
     inStudio: 'Rapid response guide',
     section: 'resources',
     menus: ['resources'],
-    weight: 'informing',
+    weight: 'clock',
     isList: true,
   },
   keyMessages: {

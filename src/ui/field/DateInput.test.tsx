@@ -42,3 +42,11 @@ test('an initial value is never marked as empty', () => {
   render(<Day initial="2026-12-24" />);
   expect(isMarkedEmpty()).toBe(false);
 });
+
+test.each(['soon', '2026-12-24T10:00', '12/24/2026'])(
+  '“%s” is no day, and leaves it empty',
+  (text) => {
+    render(<Day initial={text} />);
+    expect(field().getAttribute('value')).toBe('');
+  },
+);

@@ -5,8 +5,16 @@ type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value'> & {
   type: 'date' | 'time' | 'datetime-local';
   /**
    * The value of the control: `2026-11-26`, `10:30`, `2026-11-26T10:30`; empty if there is none.
+   * The field stays empty for any other text, which a link or a damaged draft may bring.
    */
   value: string;
+};
+
+/** The values that each control takes (https://html.spec.whatwg.org/#dates-and-times). */
+const formats = {
+  date: /^\d{4,}-\d\d-\d\d$/,
+  time: /^\d\d:\d\d(:\d\d)?$/,
+  'datetime-local': /^\d{4,}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/,
 };
 
 /**
@@ -16,7 +24,7 @@ type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value'> & {
  * Sources: https://github.com/mui/material-ui/issues/37226,
  * https://github.com/lionheart/openradar-mirror/issues/15188
  */
-export function DateInput({ onBlur, className = '', ...props }: Props) {
+export function DateInput({ value, onBlur, className = '', ...props }: Props) {
   const ref = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(false);
 
@@ -29,6 +37,7 @@ export function DateInput({ onBlur, className = '', ...props }: Props) {
   return (
     <input
       {...props}
+      value={formats[props.type].test(value) ? value : ''}
       ref={ref}
       className={`${styles.input} ${className}`}
       data-empty={isEmpty || undefined}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { ListForm } from '#lists/ListForm.tsx';
 import { EmptyList, ListHead } from '#lists/ListResults.tsx';
@@ -6,11 +6,11 @@ import { cleared, type ListState } from '#lists/list.ts';
 import { wholeFrameOf } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { focusFirstControl, useKeptFocus } from '#site/use-kept-focus.ts';
+import { useLoaded } from '#site/use-loaded.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import type { EvidencePageFile } from '../evidence.table.ts';
 import { type ClaimRow, claimList, type Names, rowsFrom } from './claim-list.ts';
-import { type ClaimSearch, indexClaims } from './claim-search.ts';
 import { type Ledger, readLedger } from './ledger.ts';
 
 interface Props {
@@ -29,18 +29,24 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   const definition = useMemo(() => claimList(names), [names]);
   const frame = useMemo(() => wholeFrameOf(definition, rows), [definition, rows]);
   const ledger = useLedger(rows, names);
-  const search = useClaimSearch(ledger);
+  const { value: search, load: loadSearch } = useClaimSearch(ledger);
   const find = useMemo(
     () =>
       search && ((query: string) => ({ scores: new Map([...search(query)].map((id) => [id, 1])) })),
     [search],
   );
   const list = useList({ definition, frame, find, isFinding: !search, words });
-  const { listed, page, next, isEmpty, isWaiting, ask } = list;
+  const { state, listed, page, next, isEmpty, isWaiting, ask } = list;
   const head = useKeptFocus(() => focusFirstControl(list.form.current, { preventScroll: true }));
-  const showsAll = useLinkToHidden(ledger, ask) === list.state;
+  const showsAll = useLinkToHidden(ledger, ask) === state;
   // The claims of an answer come one render after the answer.
   const isOnItsWay = isWaiting || (page.length === 0 && !isEmpty);
+
+  // A search that did not come is asked for again at the next keystroke.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
+  useEffect(() => {
+    if (ledger) loadSearch();
+  }, [ledger, loadSearch, state.q]);
 
   useLayoutEffect(() => {
     if (showsAll) ledger?.show();
@@ -89,18 +95,16 @@ function useLedger(rows: readonly ClaimRow[], names: Names): Ledger | undefined 
   return ledger;
 }
 
-/** Returns the search of the claims; undefined until they are indexed. */
-function useClaimSearch(ledger: Ledger | undefined): ClaimSearch | undefined {
-  const [search, setSearch] = useState<ClaimSearch>();
-  useEffect(() => {
-    if (!ledger) return;
-    let isCurrent = true;
-    void indexClaims(ledger).then((indexed) => isCurrent && setSearch(() => indexed));
-    return () => {
-      isCurrent = false;
-    };
+/**
+ * Returns the search of the claims, which is loaded and indexes them at the first call of `load`,
+ * for which the ledger must have been read.
+ */
+function useClaimSearch(ledger: Ledger | undefined) {
+  const fetchSearch = useCallback(async () => {
+    const { indexClaims } = await import('./claim-search.ts');
+    return indexClaims({ documents: ledger?.documents ?? [] });
   }, [ledger]);
-  return search;
+  return useLoaded(fetchSearch);
 }
 
 /**

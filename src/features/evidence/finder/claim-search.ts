@@ -3,7 +3,7 @@ import { formsInText } from '#site/search/word-forms.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Returns the ids of the claims that a query finds. */
-export type ClaimSearch = (query: string) => ReadonlySet<string>;
+type ClaimSearch = (query: string) => ReadonlySet<string>;
 
 /** All of a claim counts alike, because claims are not ranked: they keep the order of the page. */
 const claimFields = { weights: { text: 1 } };

@@ -49,45 +49,41 @@ export function DeadlineFinder(props: Props) {
   const facts = deadlineFacts({ ask, deadline, zone }, page.desk.anySpeaker);
 
   return (
-    <div className={styles.bands}>
+    // Hidden until a script has read the query string (src/styles/base.css).
+    <div className={styles.bands} data-awaits-address="">
       <Band space="list">
-        {/* Hidden until a script has read the query string (src/styles/base.css). */}
-        <div data-awaits-address="">
-          <Split columns="7-5">
-            <div>
-              <PartHead id="ask" title={page.ask.title} lede={page.lede} />
-              <p data-without-script="">{page.ask.noScript}</p>
-              <AskForm
-                page={page}
-                finder={finder}
-                options={options}
-                zones={isOffered ? zones : [...zones, ...zoneChoices([zone])]}
-              />
-            </div>
-            <OutletFields page={page} draft={draft} outletRef={outletRef} />
-          </Split>
-        </div>
+        <Split columns="7-5">
+          <div>
+            <PartHead id="ask" title={page.ask.title} lede={page.lede} />
+            <p data-without-script="">{page.ask.noScript}</p>
+            <AskForm
+              page={page}
+              finder={finder}
+              options={options}
+              zones={isOffered ? zones : [...zones, ...zoneChoices([zone])]}
+            />
+          </div>
+          <OutletFields page={page} draft={draft} outletRef={outletRef} />
+        </Split>
       </Band>
       <Band ground="surface" space="list">
-        <div data-awaits-address="">
-          {foundPeople && now !== undefined ? (
-            <FoundPeople
-              words={peopleWords}
-              talkWords={talkWords}
-              call={call}
-              foundPeople={foundPeople}
-              sentence={sentence}
-              isPast={isPast}
-              ask={ask}
-              now={now}
-              deadline={deadline}
-              zone={zone}
-              reporterAnswers={reporterAnswers}
-            />
-          ) : (
-            <ShortNoticeList page={page} reporterAnswers={reporterAnswers} people={people} />
-          )}
-        </div>
+        {foundPeople && now !== undefined ? (
+          <FoundPeople
+            words={peopleWords}
+            talkWords={talkWords}
+            call={call}
+            foundPeople={foundPeople}
+            sentence={sentence}
+            isPast={isPast}
+            ask={ask}
+            now={now}
+            deadline={deadline}
+            zone={zone}
+            reporterAnswers={reporterAnswers}
+          />
+        ) : (
+          <ShortNoticeList page={page} reporterAnswers={reporterAnswers} people={people} />
+        )}
       </Band>
       <AskTheDesk
         page={page}

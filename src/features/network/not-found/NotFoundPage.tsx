@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { communityPages } from '#features/community/community.table.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { speakersPages } from '#features/speakers/speakers.table.ts';
-import { DespairBox, DoorsBox } from '#lists/danger/DangerBox.tsx';
-import type { DangerWords } from '#site/danger/danger-words.schema.ts';
 import { home, type NavGroup, type NavLink, sections } from '#site/navigation.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
@@ -16,8 +14,6 @@ interface Props {
   lede: string;
   back: { label: string; href: string };
   nearest: string;
-  /** The boxes that lead out of danger; shown where a script finds it in address or field. */
-  danger: DangerWords;
   /**
    * Every page that the visitor may have meant. Those that are not main pages are hidden until a
    * script finds their address like the missing one.
@@ -35,7 +31,7 @@ interface Props {
  * flat line, and the ways on.
  */
 export function NotFoundPage(props: Props) {
-  const { title, lede, back, nearest, danger, places, lost, code, children } = props;
+  const { title, lede, back, nearest, places, lost, code, children } = props;
   return (
     <section aria-labelledby="lost" data-enhance="not-found" data-lost={lost}>
       <div className={styles.head} data-ground="cold">
@@ -48,7 +44,6 @@ export function NotFoundPage(props: Props) {
         </div>
       </div>
       <div className={`page-width stack gap-y-4 ${styles.wrap}`}>
-        <HiddenDanger words={danger} />
         <Lede>{lede}</Lede>
         <p>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
@@ -67,21 +62,6 @@ export function NotFoundPage(props: Props) {
       </div>
     </section>
   );
-}
-
-/** The boxes of danger in both languages, which `show-danger.ts` shows where they fit. */
-function HiddenDanger({ words }: { words: DangerWords }) {
-  const doors = words.doors.map(({ id }) => id);
-  return (['en', 'es'] as const).map((language) => (
-    <div key={language} className="stack gap-y-3" lang={language} data-danger={language} hidden>
-      <div data-despair="">
-        <DespairBox words={words} language={language} />
-      </div>
-      <div data-doors="">
-        <DoorsBox words={words} language={language} doors={doors} />
-      </div>
-    </div>
-  ));
 }
 
 /**

@@ -18,15 +18,6 @@ export function enhance(section: HTMLElement): void {
   const words = section.dataset['lost'] === 'speaker' ? nameIn(path) : wordsIn(path);
   // The visitor may have typed already.
   if (field.value === '') field.value = words;
-  const showFirst = () => {
-    if (field.value.trim() === '') return;
-    // Words and rule of danger come with the first query.
-    void import('./show-danger.ts')
-      .then(({ showDanger }) => showDanger(section, field.value))
-      .catch(() => undefined);
-  };
-  showFirst();
-  field.addEventListener('input', showFirst);
 }
 
 /**
