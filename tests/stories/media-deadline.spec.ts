@@ -31,7 +31,7 @@ test.describe('with a deadline', () => {
     await page.clock.setFixedTime(monday);
     const announcements = await recordAnnouncements(page);
     await page.goto(address);
-    const { people, shortNotice, field } = finderOf(page);
+    const { people, shortNotice, more, field } = finderOf(page);
     await expect(shortNotice.first()).toBeVisible();
 
     await test.step('the answers', async () => {
@@ -49,6 +49,7 @@ test.describe('with a deadline', () => {
     });
 
     await test.step('who can talk, the earliest first', async () => {
+      await more.click();
       const amara = people.filter({ hasText: 'Dr. Amara Quill' });
       await expect(amara).toContainText(
         'Can talk today, 3:00 PM to 5:30 PM, your Eastern Standard Time',

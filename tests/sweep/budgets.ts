@@ -68,7 +68,7 @@ function weightOf(path: string): { weight: Weight; isList?: boolean } {
 function laterClaims(): number {
   const claims = builtClaims();
   const changes = claims.flatMap(({ history }) => history.slice(1));
-  return 0.5 * kB * Math.max(0, claims.length - claimsInBudget) + 0.06 * kB * changes.length;
+  return 0.5 * kB * Math.max(0, claims.length - claimsInBudget) + 0.075 * kB * changes.length;
 }
 
 /** The greatest height of a page or of its head, in CSS pixels. */

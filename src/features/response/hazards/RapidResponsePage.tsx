@@ -128,7 +128,7 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
   );
   return (
     <section
-      className={`stack gap-y-3 gap-x-gutter ${styles.hazard}`}
+      className={`stack gap-y-2 gap-x-gutter ${styles.hazard}`}
       id={id}
       data-hazard={icon}
       aria-labelledby={nameId}
