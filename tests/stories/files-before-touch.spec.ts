@@ -6,9 +6,6 @@ import { expect, test } from '../support/test.ts';
 /** The most files that a page which informs asks for before it is touched, itself included. */
 const mostFiles = 12;
 
-/** The kit shows a picture of each of its files; those below the window may come as well. */
-const morePictures: Readonly<Record<string, number>> = { '/media-inquiries/media-kit': 6 };
-
 const informing = Object.values<PageRow>(allPages).filter(({ weight }) => weight !== 'working');
 
 for (const { href } of informing) {
@@ -17,7 +14,6 @@ for (const { href } of informing) {
     page.on('request', (request) => files.add(request.url()));
     await page.setViewportSize(phone);
     await page.goto(href, { waitUntil: 'networkidle' });
-    const most = mostFiles + (morePictures[href] ?? 0);
-    expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(most);
+    expect(files.size, [...files].join('\n')).toBeLessThanOrEqual(mostFiles);
   });
 }

@@ -77,7 +77,7 @@ export function linkAtPlace(sentence: string, place: string, text: string, href:
 }
 
 /** Size of a preview in pixels: a page of US Letter, twice as wide and high as the kit shows it. */
-const previewSize = { width: 408, height: 528 } as const;
+export const previewSize = { width: 408, height: 528 } as const;
 
 /**
  * Draws the first page of a US Letter document as a small PNG. The same job gives the same bytes.

@@ -23,17 +23,24 @@ import {
   leadershipBlocks,
   networkFactBlocks,
 } from './fact-sheets.ts';
-import { drawPreview, type FileFrame, type KitDownload, textFiles } from './kit-document.ts';
+import {
+  drawPreview,
+  type FileFrame,
+  type KitDownload,
+  previewSize,
+  textFiles,
+} from './kit-document.ts';
 import type { LogoTile, OfferedFile } from './MediaKitPage.tsx';
 import type { MediaKitPageFile } from './media-kit.schema.ts';
+import { previewSheet } from './preview-sheet.ts';
 
 const kitHref = '/media-inquiries/media-kit';
-const previewsHref = `${kitHref}/previews`;
+const previewsHref = `${kitHref}/previews.svg`;
 
 /** Loads the files of the kit, and the one that holds all clips. Throws where that is not made. */
 export async function loadMediaKit({ preview, gallery }: MediaKitPageFile) {
   const offered = (await loadMediaKitDownloads()).map(async (download): Promise<OfferedFile> => {
-    const src = `${previewsHref}/${documentPreview(download)}`;
+    const src = `${previewsHref}#${documentView(download)}`;
     const picture = { src, alt: fillIn(preview, { file: download.name }) };
     return { ...(await downloadView(download)), preview: download.preview && picture };
   });
@@ -51,7 +58,7 @@ export async function loadLogoTiles(): Promise<LogoTile[]> {
     inkingNames.map(async (ink) => {
       const { width, height } = await drawLogo(name, 'logo', ink);
       return {
-        src: `${previewsHref}/${logoPreview(ink)}`,
+        src: `${previewsHref}#${logoView(ink)}`,
         alt: logoAlt(guide, 'logo', ink),
         name: guide.inks[ink].name,
         ground: inkings[ink].ground,
@@ -62,30 +69,28 @@ export async function loadLogoTiles(): Promise<LogoTile[]> {
   );
 }
 
-export type PreviewFile = Awaited<ReturnType<typeof loadPreviews>>[number];
-
-/** Loads the previews of the kit: the first page of every document, the logo in every inking. */
-export async function loadPreviews() {
+/** Loads the sheet of previews: the first page of every document, the logo in every inking. */
+export async function loadPreviewSheet(): Promise<string> {
   const { name: site } = await loadPage('site');
-  const documents = (await loadMediaKitDownloads()).flatMap((download) => {
+  const documents = (await loadMediaKitDownloads()).map(async (download) => {
     const { preview } = download;
     if (!preview) return [];
-    const make = () => cachedBytes('previews', [preview], () => drawPreview(preview));
-    return { file: documentPreview(download), make };
+    const drawn = await cachedBytes('previews', [preview], () => drawPreview(preview));
+    return [{ id: documentView(download), ...previewSize, drawn }];
   });
-  const logos = inkingNames.map((ink) => {
-    const make = async () => Buffer.from((await drawLogo(site, 'logo', ink)).svg);
-    return { file: logoPreview(ink), make };
+  const logos = inkingNames.map(async (ink) => {
+    const { svg, ...size } = await drawLogo(site, 'logo', ink);
+    return { id: logoView(ink), ...size, drawn: svg };
   });
-  return [...documents, ...logos];
+  return previewSheet([...(await Promise.all(documents)).flat(), ...(await Promise.all(logos))]);
 }
 
-function documentPreview({ path }: Download): string {
-  return `${path.slice(path.lastIndexOf('/') + 1)}.png`;
+function documentView({ path }: Download): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
-function logoPreview(ink: Inking): string {
-  return `logo-${ink}.svg`;
+function logoView(ink: Inking): string {
+  return `logo-${ink}`;
 }
 
 /**
