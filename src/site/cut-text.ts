@@ -1,5 +1,5 @@
 /** A number at the end, with no mark of a sentence after it: `71,420`, `555-0100`; not `911,`. */
-const endsInNumber = /\d[^\s]*(?<![.,;:!?”"'’])$/u;
+const endsInNumber = /\d(?:\S*[^\s.,;:!?”"'’])?$/u;
 
 /** A number and a word that belongs to it: `1.5 million`, `10 degrees`, `140 miles`. */
 const endsInUnit =

@@ -43,5 +43,5 @@ export function anySpelling(words: string): RegExp | undefined {
   const letters = [...words.replace(/[ ‐-]/g, '')];
   if (letters.length < shortest.word) return undefined;
   const escaped = letters.map((letter) => letter.replace(/[.*+?^${}()|[\]\\/]/, '\\$&'));
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped.join('[ ‐-]?')}`, 'u');
+  return new RegExp(`(?:^|[^\\p{L}\\p{N}])${escaped.join('[ ‐-]?')}`, 'u');
 }
