@@ -71,7 +71,6 @@ const codeSplitting = {
       name: 'kept',
       test: /src\/site\/(device-list|removal)|src\/features\/letters\/drafts\/draft\./,
     },
-    { name: 'facts', test: /src\/(site\/(vocabulary|site)|features\/speakers\/speaker)\.ts/ },
     // The deadline desk asks with the controls of the letters, without their form.
     { name: 'controls', test: /src\/features\/letters\/form\/(FormControl|DraftNotice)\./ },
     { name: 'form', test: /src\/features\/letters\/form\// },

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { listedSpeaker } from '#features/speakers/shortlist/speaker-records.ts';
 import type { SpeakerRecord } from '#features/speakers/speakers-file.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { fillIn } from '#site/words.ts';
@@ -65,9 +64,7 @@ function publishedSpeaker(
   typed: string,
   records: Props['records']['value'],
 ): SpeakerRecord | undefined {
-  const found = [...(records?.values() ?? [])].find((record) => {
-    const { name } = (record ?? {}) as { name?: unknown };
-    return typeof name === 'string' && isSamePerson(typed, name);
-  });
-  return listedSpeaker(found);
+  return [...(records?.values() ?? [])].find(
+    (record) => record && isSamePerson(typed, record.name),
+  );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { Choice } from '#features/speakers/shortlist/shortlist.ts';
-import { listedSpeaker } from '#features/speakers/shortlist/speaker-records.ts';
 import { fillIn, formatList, lowerFirst } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -52,7 +51,7 @@ export function SpeakerFields(props: Props) {
     if (!isTaking || (!published && !hasFailed)) return;
     setTaking(false);
     const further = suggestions.map(({ id, name }): EventSpeaker => {
-      const speaker = listedSpeaker(published?.get(id));
+      const speaker = published?.get(id);
       if (!speaker) return { name, work: '' };
       const { title, organization } = speaker;
       return {

@@ -29,7 +29,6 @@ import {
 } from './shortlist.ts';
 import { shortlistWords } from './shortlist-words.ts';
 import { type ShownList, useShownList } from './shown-list.ts';
-import { fetchRecords } from './speaker-records.ts';
 
 /** The list of the page after hydration; before it, and without script, the page without a list. */
 export function Shortlist() {
@@ -47,7 +46,7 @@ export function Shortlist() {
  */
 async function fetchFacts() {
   const [records, { CompareTable }] = await Promise.all([
-    fetchRecords(),
+    import('./speaker-records.ts').then(({ fetchRecords }) => fetchRecords()),
     import('./CompareTable.tsx'),
   ]);
   return { records, CompareTable };

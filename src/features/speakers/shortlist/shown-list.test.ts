@@ -7,12 +7,9 @@ import { listedSpeaker, recordsFrom } from './speaker-records.ts';
 
 const record = (id: string, requests: 'open' | 'paused' = 'open') =>
   speakerRecord(sampleSpeaker({ id, name: `Dr. ${id}`, requests }), 'https://a.example');
-const records = new Map<string, unknown>([
-  ['a', record('a')],
-  ['b', record('b', 'paused')],
-  ['c', record('c')],
-  ['odd', { id: 'odd', name: 7 }],
-]);
+const records = recordsFrom({
+  speakers: [record('a'), record('b', 'paused'), record('c'), { id: 'odd', name: 7 }],
+});
 const list = (...ids: string[]) => ids.map((id) => ({ id, name: `Old ${id}` }));
 
 describe('the rows of a list', () => {

@@ -20,7 +20,7 @@ import {
   undoRemoval,
   useShortlist,
 } from './shortlist.ts';
-import { listedSpeaker, type SpeakerRecords } from './speaker-records.ts';
+import type { SpeakerRecords } from './speaker-records.ts';
 
 type Edit = (list: readonly Choice[]) => readonly Choice[];
 
@@ -162,7 +162,7 @@ export function rowsOf(list: readonly Choice[], records?: SpeakerRecords) {
   const publishedChoices = list.filter(({ id }) => records?.has(id) ?? true);
   let requested = 0;
   const rows = publishedChoices.slice(0, maxChoices).map(({ id, name }): Row => {
-    const speaker = listedSpeaker(records?.get(id));
+    const speaker = records?.get(id);
     const place = speaker?.requests === 'paused' ? undefined : requested++;
     return { id, name: speaker?.name ?? name, speaker, place };
   });

@@ -1,11 +1,8 @@
 import type { SpeakerRecord } from '../speakers-file.ts';
 import { isSpeakerId } from './shortlist.ts';
 
-/**
- * The published file of speakers by id, unchecked: `listedSpeaker` checks each record when it is
- * shown.
- */
-export type SpeakerRecords = ReadonlyMap<string, unknown>;
+/** The published speakers by id; undefined for a record that cannot be shown (`listedSpeaker`). */
+export type SpeakerRecords = ReadonlyMap<string, SpeakerRecord | undefined>;
 
 const timeoutMilliseconds = 8000;
 
@@ -29,7 +26,9 @@ export function recordsFrom(file: unknown): SpeakerRecords {
   const { speakers } = (file ?? {}) as { speakers?: unknown };
   if (!Array.isArray(speakers)) throw new TypeError('the list of speakers cannot be read');
   return new Map(
-    speakers.filter(isRecordOf({ id: isSpeakerId })).map((record) => [record.id, record]),
+    speakers
+      .filter(isRecordOf({ id: isSpeakerId }))
+      .map((record) => [record.id, listedSpeaker(record)]),
   );
 }
 
