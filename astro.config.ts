@@ -45,7 +45,7 @@ const codeSplitting = {
     { name: 'focus', test: /src\/ui\/(press\/farewell|focus-text\/|fragment\/)/ },
     {
       name: 'parts',
-      test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(x|search|chevron-down)\.)|src\/ui\/(button\/Button|field|icon|announcer\/use|undo-notice|lede)|src\/site\/(use-loaded|hydration)/,
+      test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(x|search|chevron-down)\.)|src\/ui\/(button\/Button|field|icon|announcer\/use|press\/use-leaving|undo-notice|lede)|src\/site\/(use-loaded|hydration)/,
     },
     {
       name: 'address',
