@@ -81,8 +81,17 @@ export function profileHref(id: string): string {
  * Returns the path of the deadline page of the media team, with a speaker by id, a topic by name,
  * or both filled in.
  */
-export function deadlineHref(answers: { speaker?: string; topic?: string }): string {
-  return `/media-inquiries/deadline?${new URLSearchParams(answers)}`;
+export function deadlineHref({
+  speaker,
+  topic,
+}: {
+  speaker?: string;
+  topic?: string | undefined;
+}): string {
+  const query = new URLSearchParams();
+  if (speaker) query.set('speaker', speaker);
+  if (topic) query.set('topic', topic);
+  return `/media-inquiries/deadline?${query}`;
 }
 
 /**
@@ -94,7 +103,7 @@ export function askHref(
   fields: readonly Expertise[] = expertise,
 ): string {
   const topic = fields.find((field) => expertise.includes(field)) ?? expertise[0];
-  return deadlineHref({ speaker: id, ...(topic && { topic }) });
+  return deadlineHref({ speaker: id, topic });
 }
 
 export const travelLabels: Record<SpeakerView['travels'], string> = {

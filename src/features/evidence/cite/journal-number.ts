@@ -7,7 +7,9 @@ type Place = Pick<Citable, 'volume' | 'issue' | 'pages'>;
  * where none of them is known.
  */
 export function journalNumber({ volume = '', issue, pages }: Place): string | undefined {
-  return `${volume}${issue ? `(${issue})` : ''}${pages ? `:${pages}` : ''}` || undefined;
+  const issuePart = issue ? `(${issue})` : '';
+  const pagesPart = pages ? `:${pages}` : '';
+  return volume + issuePart + pagesPart || undefined;
 }
 
 /** Returns the volume, issue and pages in such a number. */

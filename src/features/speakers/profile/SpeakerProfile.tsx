@@ -160,9 +160,7 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
       <p className="row small semibold gap-x-5">
         <a
           className="target"
-          href={
-            isOpen ? askHref(speaker) : deadlineHref(expertise[0] ? { topic: expertise[0] } : {})
-          }
+          href={isOpen ? askHref(speaker) : deadlineHref({ topic: expertise[0] })}
         >
           {page.mediaDeadline}
         </a>

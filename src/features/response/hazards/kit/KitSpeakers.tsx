@@ -61,9 +61,7 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
           </ul>
         </Fold>
       )}
-      <ArrowLink href={deadlineHref(expertise[0] ? { topic: expertise[0] } : {})}>
-        {words.link}
-      </ArrowLink>
+      <ArrowLink href={deadlineHref({ topic: expertise[0] })}>{words.link}</ArrowLink>
     </div>
   );
 }
