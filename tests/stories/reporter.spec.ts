@@ -10,6 +10,7 @@ import { hydrated } from '../support/hydration.ts';
 import { pressKitOf } from '../support/press-kit.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
+import { countTrip } from '../support/trip.ts';
 
 test.use({
   allowedMessages: mailProgramAsked,
@@ -24,20 +25,7 @@ test('on a phone I find the pulmonologist who speaks Spanish, save her headshot 
   tag: ['@not-firefox', '@long'],
 }, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T09:00:00-06:00');
-  await page.addInitScript(() => {
-    window.addEventListener(
-      'click',
-      ({ isTrusted }) => {
-        if (isTrusted) sessionStorage['presses'] = Number(sessionStorage['presses'] ?? 0) + 1;
-      },
-      true,
-    );
-  });
-  const pages: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.url().startsWith('http'))
-      pages.push(request.url());
-  });
+  const trip = await countTrip(page);
   const main = page.getByRole('main');
 
   await page.goto('/');
@@ -77,7 +65,6 @@ test('on a phone I find the pulmonologist who speaks Spanish, save her headshot 
     /^Monday, November 23, 2026 at 10:00 AM/,
   );
 
-  const presses = Number(await page.evaluate(() => sessionStorage['presses']));
-  expect(presses, 'presses').toBeLessThanOrEqual(14);
-  expect(new Set(pages).size, pages.join(' ')).toBeLessThanOrEqual(4);
+  expect(await trip.presses(), 'presses').toBeLessThanOrEqual(14);
+  expect(trip.pages().length, trip.pages().join(' ')).toBeLessThanOrEqual(4);
 });

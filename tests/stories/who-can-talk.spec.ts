@@ -11,6 +11,7 @@ import { layoutShift } from '../support/layout-shift.ts';
 import { profileOf } from '../support/profile.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
+import { countTrip } from '../support/trip.ts';
 
 test.use({
   allowedMessages: mailProgramAsked,
@@ -52,20 +53,7 @@ for (const [place, viewport] of Object.entries({ phone, desk })) {
     }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.clock.setFixedTime(now);
-      await page.addInitScript(() => {
-        window.addEventListener(
-          'click',
-          ({ isTrusted }) => {
-            if (isTrusted) sessionStorage['presses'] = Number(sessionStorage['presses'] ?? 0) + 1;
-          },
-          true,
-        );
-      });
-      const pages: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest() && request.url().startsWith('http'))
-          pages.push(request.url());
-      });
+      const trip = await countTrip(page);
       const main = page.getByRole('main');
 
       await page.goto('/');
@@ -122,9 +110,8 @@ for (const [place, viewport] of Object.entries({ phone, desk })) {
         page.getByRole('dialog').getByRole('link', { name: '555-0150' }),
       ).toHaveAttribute('href', 'tel:555-0150');
 
-      const presses = Number(await page.evaluate(() => sessionStorage['presses']));
-      expect(presses, 'presses').toBeLessThanOrEqual(16);
-      expect(new Set(pages).size, pages.join(' ')).toBeLessThanOrEqual(6);
+      expect(await trip.presses(), 'presses').toBeLessThanOrEqual(16);
+      expect(trip.pages().length, trip.pages().join(' ')).toBeLessThanOrEqual(6);
     });
   }
 }
