@@ -53,6 +53,8 @@ export default defineConfig<object, { engine: Engine }>({
       args: [
         '--disable-background-networking',
         '--disable-component-update',
+        // Draws without WebGL's emulation of a graphics card, which costs a tenth of the time.
+        '--disable-gpu',
         '--disable-sync',
         '--no-first-run',
       ],
