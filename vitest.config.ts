@@ -26,6 +26,7 @@ const releaseFiles = [
 
 /** Unit tests that run in `npm test` with few samples and in a release with all (`CHV_TESTS`). */
 const sampledFiles = [
+  'src/check/form-words.test.ts',
   'src/studio/server/entry-files.test.ts',
   'src/studio/server/check-draft.test.ts',
   'src/features/events/calendar-files/every-zone.test.ts',
