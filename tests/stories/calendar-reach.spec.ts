@@ -78,3 +78,15 @@ test.describe('when the script does not arrive', () => {
     await expect(upcoming.or(past).getByRole('link')).toHaveCount(12);
   });
 });
+
+test('the year ahead leads to an event, by keyboard too', async ({ page }) => {
+  await page.goto('/resources/events-calendar');
+  const ahead = page.getByRole('region', { name: 'Twelve months ahead' });
+  await expect(ahead.getByRole('listitem')).toHaveCount(12);
+  const first = ahead.getByRole('link').first();
+  const [, title = ''] =
+    /^(.+), [A-Z][a-z]+ \d+, \d{4}$/.exec((await first.textContent()) ?? '') ?? [];
+  await first.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});

@@ -16,11 +16,13 @@ interface Props {
   /** The pages of the resources. */
   tabs: readonly NavLink[];
   children: ReactNode;
+  /** The drawing of the year; none where few events are to come. */
+  ahead: ReactNode;
   feeds?: ReactNode;
 }
 
 /** The events calendar (specification section 2): its head, the events, and the links for hosts. */
-export function EventsPage({ page, tabs, children, feeds }: Props) {
+export function EventsPage({ page, tabs, ahead, children, feeds }: Props) {
   return (
     <>
       <ResourcesHead
@@ -32,6 +34,7 @@ export function EventsPage({ page, tabs, children, feeds }: Props) {
       />
       <Band space="list">
         <Stack gap="large">
+          {ahead}
           <div>{children}</div>
           <div>{feeds}</div>
           <ArrowLink href={eventsFile.csvHref}>{page.table}</ArrowLink>

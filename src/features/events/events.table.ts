@@ -6,6 +6,12 @@ import { eventSchema } from './event.schema.ts';
 
 /** The words of the calendar around its events (specification section 2, Events Calendar). */
 export const eventsPageSchema = page({
+  ahead: words({
+    title: 'Heading',
+    lede: 'How to read the drawing; {day} is the day from which it begins',
+    event: 'Names the link of a month with one event; {day}, {title}',
+    events: 'Names the link of a month with several; {month}, {count}',
+  }).describe('The twelve months ahead, drawn with a bar for each event'),
   calendar: words({
     upcoming: 'Heading above the events to come',
     past: 'Heading above the events that are over',
