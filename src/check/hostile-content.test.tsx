@@ -58,7 +58,12 @@ const member = {
 
 const views: [name: string, view: (text: string) => ReactNode][] = [
   ['a speaker', (text) => <SpeakerCard speaker={withWords(speaker, text)} />],
-  ['a document', (text) => <ResourceTable resources={[withWords(resource, text)]} />],
+  [
+    'a document',
+    (text) => (
+      <ResourceTable resources={[withWords(resource, text)]} span={{ first: 2020, last: 2025 }} />
+    ),
+  ],
   [
     'a figure',
     (text) => claims.map((claim) => <ClaimFigure key={claim.id} claim={withWords(claim, text)} />),

@@ -37,7 +37,16 @@ function open(query: string) {
   history.replaceState(null, '', `${libraryHref}${query}`);
   const words = { hint: '', waiting: '', failed: '', none: 'None', tryAgain: '' };
   const frame = frameOf(definition, entries);
-  render(<LibraryIsland title="Library" words={words} frame={frame} definition={definition} />);
+  const span = { first: 2019, last: 2025 };
+  render(
+    <LibraryIsland
+      title="Library"
+      words={words}
+      frame={frame}
+      span={span}
+      definition={definition}
+    />,
+  );
   const menu = () => screen.getByRole('button', { name: /^Publisher/ });
   return {
     menu,

@@ -10,6 +10,8 @@ import type { LibraryPageFile } from './library.table.ts';
 import { ResourceTable } from './ResourceTable.tsx';
 import { libraryHref, type ResourceEntry } from './resource.ts';
 import { resourceList } from './resource-list.ts';
+import { TypeMark } from './TypeMark.tsx';
+import type { YearSpan } from './year-span.ts';
 
 const panel = 'resource-list';
 
@@ -17,11 +19,12 @@ interface Props {
   title: string;
   words: LibraryPageFile['search'];
   frame: ListFrame<ResourceEntry>;
+  span: YearSpan;
   definition?: typeof resourceList;
 }
 
 /** Search, types, topics and the table of the documents that match. */
-export function LibraryIsland({ title, words, frame, definition = resourceList }: Props) {
+export function LibraryIsland({ title, words, frame, span, definition = resourceList }: Props) {
   const list = useList({ definition, frame, words, allHref: `${libraryHref}.json` });
   const isLive = useIsHydrated();
   const { all, labels } = definition.facets['type'] ?? {};
@@ -32,6 +35,7 @@ export function LibraryIsland({ title, words, frame, definition = resourceList }
       id,
       label: labels?.[id] ?? id,
       href: `${libraryHref}?type=${id}`,
+      mark: <TypeMark type={id} />,
     })),
   ];
   return (
@@ -60,7 +64,7 @@ export function LibraryIsland({ title, words, frame, definition = resourceList }
           hint={words.tryAgain}
           notes={[list.hasFailed && words.failed]}
         >
-          <ResourceTable resources={list.page} sort={list.sort?.id} />
+          <ResourceTable resources={list.page} span={span} sort={list.sort?.id} />
         </ListResults>
       </div>
     </>

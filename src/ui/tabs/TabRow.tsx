@@ -48,7 +48,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
       data-with-script=""
       data-print="none"
     >
-      {tabs.map(({ id, label, href = `#${id}` }) => (
+      {tabs.map(({ id, label, mark, href = `#${id}` }) => (
         <a
           key={id}
           id={tabIdOf(id)}
@@ -60,6 +60,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
           aria-controls={panel ?? id}
           {...(chosen && { 'data-live': '', tabIndex: id === chosen ? 0 : -1 })}
         >
+          {mark}
           {label}
         </a>
       ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { placeAt } from '#ui/fragment/fragment.ts';
 
 export interface Tab {
@@ -6,6 +7,8 @@ export interface Tab {
   label: string;
   /** The target of the link before hydration; the section by default. */
   href?: string;
+  /** A drawing before the label, which says nothing that the label does not. */
+  mark?: ReactNode;
 }
 
 /** The id of the tab that shows a section. */
