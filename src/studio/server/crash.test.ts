@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { rewordedClaim } from '../testing/reworded-claim.ts';
 import { askAt, contentRepository, entryQuery } from '../testing/try-studio.ts';
 import { git, studioFolder } from './git.ts';
 
@@ -132,9 +133,7 @@ describe('killed while it publishes: published or not, and the next attempt goes
     await begin();
     const path = join(root, 'content/claims/home-71.yaml');
     const claim = await readFile(path, 'utf8');
-    const changed = claim
-      .replace('have a moral duty', 'have a duty')
-      .replace('read.\n', 'read.\n  - date: "2026-12-01"\n    change: Fewer words.\n');
+    const changed = rewordedClaim(claim);
     await writeFile(path, changed);
     await writeFile(join(root, 'notes.txt'), 'mine');
     await run('add', 'notes.txt');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { proposalFor } from '../proposal.ts';
+import { rewordedClaim } from '../testing/reworded-claim.ts';
 import { type TriedStudio, tryStudio } from '../testing/try-studio.ts';
 import { requestLink } from './branches.ts';
 import { git } from './git.ts';
@@ -134,12 +135,8 @@ test('what is sound becomes one commit on a branch, with the content and the loc
 });
 
 test('a second branch of the same minute has a number, and a claim that changed renews the lock', async () => {
-  await change('claims/home-71.yaml', 'have a moral duty', 'have a duty');
-  await change(
-    'claims/home-71.yaml',
-    'read.\n',
-    'read.\n  - date: "2026-12-01"\n    change: Fewer words.\n',
-  );
+  const file = inContent('claims/home-71.yaml');
+  await writeFile(file, rewordedClaim(await readFile(file, 'utf8')));
   await run('branch', '--force', 'content/2026-12-01-08-51');
   const { json } = await publish('Content: change a figure');
   expect(json).toMatchObject({
