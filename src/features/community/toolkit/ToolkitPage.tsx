@@ -16,6 +16,7 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
 import { communityPages } from '../community.table.ts';
 import type { ToolkitGroupView } from './load-toolkit.ts';
+import type { PhaseCount } from './step-phases.ts';
 import styles from './toolkit.module.css';
 import type { ToolkitPageFile } from './toolkit.schema.ts';
 
@@ -31,10 +32,12 @@ interface Props {
   tabs: readonly NavLink[];
   groups: readonly ToolkitGroupView[];
   archive: DownloadView;
+  /** The phases of the checklist, under each step. */
+  phases: readonly (readonly PhaseCount[])[];
 }
 
 /** The community toolkit: three steps, the files, and what hosts said (specification section 2). */
-export function ToolkitPage({ page, tabs, groups, archive }: Props) {
+export function ToolkitPage({ page, tabs, groups, archive, phases }: Props) {
   const { title, lede, browse, steps, resources, successes } = page;
   const { everything } = resources;
   const count = groups.flatMap(({ items }) => items.flatMap((item) => item.downloads)).length;
@@ -67,7 +70,12 @@ export function ToolkitPage({ page, tabs, groups, archive }: Props) {
               <ArrowLink href={communityPages.papers.href}>{steps.papers}</ArrowLink>
             </ButtonRow>
           </div>
-          <StepList steps={steps.list} />
+          <StepList
+            steps={steps.list.map((step, index) => ({
+              ...step,
+              aside: <Phases phases={phases[index] ?? []} words={steps.tasks} />,
+            }))}
+          />
         </Split>
       </Band>
       <Band ground="surface" labelledBy={parts.browse}>
@@ -98,6 +106,26 @@ export function ToolkitPage({ page, tabs, groups, archive }: Props) {
         </Split>
       </Band>
     </>
+  );
+}
+
+/** The phases of a step, a bar for each task (NEXT.md, section 7). */
+function Phases({ phases, words }: { phases: readonly PhaseCount[]; words: string }) {
+  if (phases.length === 0) return null;
+  return (
+    <ul className={styles.phases} role="list">
+      {phases.map(({ title, tasks }) => (
+        <li key={title}>
+          {title}
+          <svg viewBox={`0 0 ${tasks * 10} 20`} aria-hidden="true" focusable="false">
+            <path
+              d={Array.from({ length: tasks }, (_, bar) => `M${bar * 10} 0h6.4v20h-6.4z`).join('')}
+            />
+          </svg>
+          <span className="quiet">{fillIn(words, { count: String(tasks) })}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

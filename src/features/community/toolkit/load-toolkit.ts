@@ -12,16 +12,18 @@ import { fillIn, lowerFirst } from '#site/words.ts';
 import { communityPages } from '../community.table.ts';
 import { loadDocuments } from './files/load-documents.ts';
 import { isForHandout } from './files/toolkit-document.ts';
+import { phasesByStep } from './step-phases.ts';
 import type { ToolkitPageFile } from './toolkit.schema.ts';
 
 const everything = 'toolkit-everything';
 
 /**
- * Loads the words of the toolkit page, its items with their files, and the archive of all files.
- * Throws where there is no archive.
+ * Loads the words of the toolkit page, its items with their files, the archive of all files, and
+ * the phases of the checklist under each step. Throws where there is no archive.
  */
 export async function loadToolkit(socialPack: Download) {
-  const page = withPhases(await loadPage('toolkitPage'), await loadPage('checklist'));
+  const checklist = await loadPage('checklist');
+  const page = withPhases(await loadPage('toolkitPage'), checklist);
   const views = await Promise.all((await loadToolkitFiles(socialPack)).map(downloadView));
   const archive = views.find(({ item }) => item === everything);
   if (!archive) throw new Error('downloads: there is no archive of the toolkit');
@@ -32,7 +34,7 @@ export async function loadToolkit(socialPack: Download) {
       downloads: views.filter((view) => view.item === item.id),
     })),
   }));
-  return { page, groups, archive };
+  return { page, groups, archive, phases: phasesByStep(checklist.phases) };
 }
 
 /** A group of the page file, each item with its downloads. */

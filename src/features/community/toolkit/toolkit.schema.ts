@@ -41,6 +41,7 @@ export const toolkitPageSchema = page({
   steps: words({
     ...heading.shape,
     list: threeSteps('What to do in it').describe('Plan, promote, host'),
+    tasks: 'Under the drawing of a phase of the checklist; {count} is how many tasks it has',
     findSpeaker: 'Link to the directory',
     planner: 'Link to the host day planner',
     papers: 'Link to the papers of an event',
