@@ -30,7 +30,7 @@ const labels = `
   Email, Booking, Say, Profile of, Watch Video, Read Publication, Recordings coming soon,
   The figures behind it, How we checked, Copy with source, Source, opens in a new tab,
   Closest published figure, Read in a report about the document, no published source found,
-  under review, as reported by, years in practice, The bright strip marks the years`;
+  under review, as reported by`;
 
 function wordsOf(html: string): string[] {
   const main = html
@@ -40,7 +40,10 @@ function wordsOf(html: string): string[] {
       ' ',
     )
     .replace(/<(?=\w|\/)/g, ' <');
-  const text = pageText(`<body>${main}`).replace(/\d[\d,]* words\.|coming soon: \d+/g, ' ');
+  const text = pageText(`<body>${main}`).replace(
+    /\d[\d,]* words\.|coming soon: \d+|since \d+: the \d+/g,
+    ' ',
+  );
   return [...new Set(formsInText(text))].filter((word) => word.length > 2 || /\d/.test(word));
 }
 

@@ -70,7 +70,10 @@ export const profilePageSchema = words({
   bookLabel: 'Button that starts a booking',
   interviewLabel: 'Button beside the name, for reporters',
   bookSpeakerLabel: 'Button beside the name, for hosts',
-  stripes: 'What the stripes behind the portrait are',
+  years: words({
+    line: 'What is drawn, with {since}, the {count} of years, {first} and {last} of the record',
+    hottest: 'Said after it where the ten hottest years are among them',
+  }).describe('The temperature record with the years in practice, under the head'),
   mediaLede: 'How reporters reach the speaker',
   mediaMore: 'Link to how the media team is reached, while the speaker takes no requests',
   mediaAsk: sentence('Link that asks the media team for the speaker', 'name'),

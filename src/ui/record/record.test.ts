@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import csv from '#words/data/gistemp-annual.csv?raw';
 import {
   anomalies,
+  areHottestAfter,
   decadeMeans,
   recordStep,
   stripePaths,
   stripesGradient,
   wavePaths,
+  wavePathsFrom,
 } from './record.ts';
 import { firstYear, yearCount } from './record-span.ts';
 
@@ -57,4 +59,28 @@ describe('the temperature record', () => {
   test('averages decades, the last one over the years there are', () => {
     expect(decadeMeans([...Array(10).fill(1), 0.4, 0.6])).toEqual([1, 0.5]);
   });
+});
+
+describe('the years from one on', () => {
+  test('keep their colors and places, and the earlier ones have none', () => {
+    expect(wavePathsFrom([0.5, 0.5, 1.2], 1)).toEqual({
+      earlier: 'M1.8 80h6.4v100h-6.4z',
+      later: [
+        { step: 8, path: 'M11.8 80h6.4v100h-6.4z' },
+        { step: 12, path: 'M21.8 10h6.4v240h-6.4z' },
+      ],
+    });
+  });
+
+  test.each<[number, number, boolean]>([
+    [1, 0, true],
+    [11, 1, true],
+    [11, 2, false],
+  ])(
+    'of %i rising years, from place %i on, the ten hottest are among them: %s',
+    (count, before, are) => {
+      const rising = Array.from({ length: Math.max(count, 10) }, (_, index) => index / 10);
+      expect(areHottestAfter(rising, before)).toBe(are);
+    },
+  );
 });

@@ -31,10 +31,33 @@ export interface StepPath {
  * The years as a waveform on a box `10 × years` wide and 260 high, one path for each color step.
  */
 export function wavePaths(values: readonly number[]): StepPath[] {
-  return byStep(values, (anomaly, index) => {
-    const half = 100 * Math.max(Math.abs(anomaly), 0.022);
-    return `M${round(10 * index + 1.8)} ${round(130 - half)}h6.4v${round(2 * half)}h-6.4z`;
-  });
+  return byStep(values, waveBar);
+}
+
+/** A year of the waveform, with its anomaly in °C, as a part of an SVG path. */
+function waveBar(anomaly: number, index: number): string {
+  const half = 100 * Math.max(Math.abs(anomaly), 0.022);
+  return `M${round(10 * index + 1.8)} ${round(130 - half)}h6.4v${round(2 * half)}h-6.4z`;
+}
+
+/**
+ * The waveform with its first `before` years as one path without color, and the later ones by their
+ * color steps.
+ */
+export function wavePathsFrom(
+  values: readonly number[],
+  before: number,
+): { earlier: string; later: StepPath[] } {
+  return {
+    earlier: values.slice(0, before).map(waveBar).join(''),
+    later: byStep(values.slice(before), (anomaly, index) => waveBar(anomaly, before + index)),
+  };
+}
+
+/** Whether the ten highest of the values all stand after the first `before`. */
+export function areHottestAfter(values: readonly number[], before: number): boolean {
+  const tenth = values.toSorted((a, b) => b - a)[9];
+  return tenth !== undefined && values.slice(0, before).every((value) => value < tenth);
 }
 
 /**

@@ -19,6 +19,7 @@ import { HeadFacts } from './BookingFacts.tsx';
 import styles from './profile-head.module.css';
 import { SimilarInstead } from './SimilarInstead.tsx';
 import type { Similar } from './SimilarSpeakers.tsx';
+import { YearsLine } from './YearsLine.tsx';
 
 /** The sections further down the page that a reporter needs, by the ids of their headings. */
 const parts = [
@@ -86,6 +87,7 @@ export function ProfileHead({ page, speaker, similar, mediaNow, shortlist }: Pro
         </div>
         <PageNav links={parts} />
       </div>
+      {speaker.since !== undefined && <YearsLine since={speaker.since} words={page.years} />}
     </div>
   );
 }

@@ -113,7 +113,6 @@ export function SpeakerProfile(props: Props) {
 function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker' | 'children'>) {
   return (
     <div className={`stack gap-y-4 ${styles.card}`}>
-      <p className={`quiet ${styles.stripes}`}>{page.stripes}</p>
       <h2 id="about" data-landing="">
         About
       </h2>
