@@ -21,6 +21,7 @@ import { BookingFacts } from './BookingFacts.tsx';
 import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
 import styles from './profile.module.css';
 import type { Similar } from './SimilarSpeakers.tsx';
+import { TalkMinutes } from './TalkMinutes.tsx';
 import { WorkList } from './WorkList.tsx';
 
 /**
@@ -217,6 +218,7 @@ function TalkList({ page, speaker, ledger }: Pick<Props, 'page' | 'speaker' | 'l
                 ))}
               </details>
             )}
+            <TalkMinutes minutes={minutes} />
             <div className="cluster apart gap-x-5">
               <p className="quiet small">{talkSummary({ minutes, audience })}</p>
               {speaker.requests === 'open' && (
