@@ -33,6 +33,7 @@ import { hourWarnings } from './hour-warnings.ts';
 import { languageNameProblems } from './language-name-problems.ts';
 import { languageProblems } from './language-problems.ts';
 import { linkProblems, referenceProblems } from './link-problems.ts';
+import { mapProblems } from './map-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { clipProblems } from './media-problems.ts';
 import { nameProblems } from './name-problems.ts';
@@ -159,6 +160,7 @@ async function problemsOf(
     ...evidenceProblems(entries),
     ...sourceProblems(entries),
     ...nameProblems(entries),
+    ...mapProblems(entries),
     ...transcriptProblems(entries),
     ...(await pictureProblems(root, entries, sorted.entries, sorted.pictures)),
     ...(await recordingProblems(root, entries, ids, sorted.recordings)),

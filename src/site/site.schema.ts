@@ -5,6 +5,7 @@ import {
   emailAddress,
   link,
   listOf,
+  reference,
   says,
   timeZone,
   words,
@@ -77,6 +78,11 @@ export const siteSchema = words({
     })
     .describe('Where each kind of letter goes'),
   desk: deskSchema.describe('When somebody is there'),
+  map: reference('maps')
+    .optional()
+    .describe(
+      'Name of the file in maps/ that shows who lives where, such as us; without it there is a list',
+    ),
   linkedin: link.describe('The network’s professional profile; # while there is none'),
   demonstration: z
     .boolean()

@@ -1,11 +1,12 @@
 /**
  * The middle of each state in whole degrees of latitude and longitude: near enough to say which of
- * two states is nearer to a third.
+ * two states is nearer to a third. Those beyond the date line go on west of 180, not east.
  */
 const middles: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   AK: [61, -150],
   AL: [33, -87],
   AR: [35, -92],
+  AS: [-14, -171],
   AZ: [34, -112],
   CA: [36, -119],
   CO: [39, -105],
@@ -14,6 +15,7 @@ const middles: Readonly<Record<string, readonly [latitude: number, longitude: nu
   DE: [39, -76],
   FL: [28, -82],
   GA: [33, -84],
+  GU: [13, -215],
   HI: [21, -157],
   IA: [42, -93],
   ID: [44, -114],
@@ -28,6 +30,7 @@ const middles: Readonly<Record<string, readonly [latitude: number, longitude: nu
   MI: [43, -84],
   MN: [45, -94],
   MO: [38, -92],
+  MP: [15, -214],
   MS: [33, -90],
   MT: [47, -110],
   NC: [36, -79],
@@ -50,6 +53,7 @@ const middles: Readonly<Record<string, readonly [latitude: number, longitude: nu
   TX: [31, -98],
   UT: [40, -112],
   VA: [38, -78],
+  VI: [18, -65],
   VT: [44, -73],
   WA: [47, -121],
   WI: [44, -89],

@@ -1,6 +1,6 @@
 import { type HomeRegion, homeRegions } from './vocabulary.ts';
 
-/** The names of states by region and by the two letters of the Postal Service. */
+/** The names of states and territories by region and by the two letters of the Postal Service. */
 const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
   Northeast: {
     CT: 'Connecticut',
@@ -28,6 +28,7 @@ const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
     PR: 'Puerto Rico',
     SC: 'South Carolina',
     TN: 'Tennessee',
+    VI: 'US Virgin Islands',
     VA: 'Virginia',
     WV: 'West Virginia',
   },
@@ -47,12 +48,15 @@ const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
   },
   West: {
     AK: 'Alaska',
+    AS: 'American Samoa',
     CA: 'California',
     CO: 'Colorado',
+    GU: 'Guam',
     HI: 'Hawaii',
     ID: 'Idaho',
     MT: 'Montana',
     NV: 'Nevada',
+    MP: 'Northern Mariana Islands',
     OR: 'Oregon',
     UT: 'Utah',
     WA: 'Washington',
@@ -70,7 +74,12 @@ export const homes = new Map(
 
 export const stateNames: readonly string[] = [...homes.values()].map(({ state }) => state).sort();
 
+/** Returns the two letters of `Harborlight, TX`; empty where it does not end in two. */
+export function stateCodeOf(basedIn: string): string {
+  return /, ([A-Z]{2})$/.exec(basedIn)?.[1] ?? '';
+}
+
 /** Returns the state and the region of `Harborlight, TX`; undefined if it ends in no state. */
 export function homeOf(basedIn: string) {
-  return homes.get(/, ([A-Z]{2})$/.exec(basedIn)?.[1] ?? '');
+  return homes.get(stateCodeOf(basedIn));
 }

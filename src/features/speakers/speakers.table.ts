@@ -12,6 +12,7 @@ import {
 import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { sections } from '#site/navigation.ts';
 import { pages } from '#site/page-row.ts';
+import { mapSchema } from './map/map.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from './speaker.schema.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
@@ -271,6 +272,16 @@ export const speakersKinds = {
     reserved: reservedSpeakerIds,
     weight: 'working',
     isList: true,
+  },
+  maps: {
+    group: 'The site',
+    label: 'Maps',
+    singular: 'map',
+    hint: 'Where the places of a country stand on the map of voices; site.yaml names the one in use.',
+    folder: 'maps',
+    format: 'yaml',
+    schema: mapSchema,
+    fallsBack: true,
   },
   profilePage: wordsOfPage({
     file: 'speaker-profile',
