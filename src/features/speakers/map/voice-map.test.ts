@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { sampleSpeaker } from '../testing/sample-speaker.ts';
+import {
+  inReadingOrder,
+  nearestGuests,
+  rowsWithoutResidents,
+  squareName,
+  squareState,
+  voiceBars,
+  voicesByPlace,
+} from './voice-map.ts';
+
+const places = [
+  { code: 'TX', name: 'Texas', row: 1, column: 0, region: 'Southwest' },
+  { code: 'OH', name: 'Ohio', row: 0, column: 1, region: 'Midwest' },
+  { code: 'IA', name: 'Iowa', row: 0, column: 0, region: 'Midwest' },
+  { code: 'HI', name: 'Hawaii', row: 2, column: 0, region: 'West' },
+];
+
+const ohio = { state: 'Ohio', region: 'Midwest', basedIn: 'Elmtown, OH' } as const;
+const texas = { state: 'Texas', region: 'Southwest', basedIn: 'Dry Creek, TX' } as const;
+const people = [
+  sampleSpeaker({ ...ohio, id: 'ada', travels: 'region' }),
+  sampleSpeaker({ ...ohio, id: 'ben', travels: 'local', formats: ['virtual'] }),
+  sampleSpeaker({ ...texas, id: 'cleo', travels: 'local', formats: ['in-person'] }),
+  sampleSpeaker({ ...texas, id: 'dov', travels: 'national', requests: 'paused' }),
+];
+
+const words = {
+  name: '{code}, {place}: {lives}, {comes}',
+  lives: { none: 'nobody lives here', one: '1 voice lives here', many: '{count} voices live here' },
+  comes: { none: 'nobody can come', one: '1 can come', many: '{count} can come' },
+};
+
+const named = (ids: readonly { id: string }[]) => ids.map(({ id }) => id).join(' ');
+
+describe('who lives at a place, who can come, and how many more are heard by screen', () => {
+  test.each([
+    ['TX', 'cleo dov', '', 2, 'lives', 'TX, Texas: 2 voices live here, nobody can come'],
+    ['OH', 'ada ben', '', 0, 'lives', 'OH, Ohio: 2 voices live here, nobody can come'],
+    ['IA', '', 'ada', 2, 'comes', 'IA, Iowa: nobody lives here, 1 can come'],
+    ['HI', '', '', 2, 'screen', 'HI, Hawaii: nobody lives here, nobody can come'],
+  ])('%s', (code, residents, guests, onScreen, state, name) => {
+    const found = voicesByPlace(places, people).find(({ place }) => place.code === code);
+    if (!found) throw new Error(`${code} is missing`);
+    expect(named(found.residents)).toBe(residents);
+    expect(named(found.guests)).toBe(guests);
+    expect(found.onScreen).toBe(onScreen);
+    expect(squareState(found)).toBe(state);
+    expect(squareName(found, words)).toBe(name);
+  });
+});
+
+test('squares are read row by row, from the left', () => {
+  const order = inReadingOrder(voicesByPlace(places, [])).map(({ place }) => place.code);
+  expect(order).toEqual(['IA', 'OH', 'TX', 'HI']);
+});
+
+test('rows in which nobody lives', () => {
+  expect([...rowsWithoutResidents(voicesByPlace(places, people))]).toEqual([2]);
+});
+
+test('the nearest are those of the region, then those fewest miles away', () => {
+  const travel = { travels: 'national' } as const;
+  const guests = [
+    sampleSpeaker({ ...travel, id: 'maine', region: 'Northeast', basedIn: 'A, ME' }),
+    sampleSpeaker({ ...travel, id: 'louisiana', region: 'Southeast', basedIn: 'B, LA' }),
+    sampleSpeaker({ ...travel, id: 'arizona', region: 'Southwest', basedIn: 'C, AZ' }),
+    sampleSpeaker({ ...travel, id: 'oklahoma', region: 'Southwest', basedIn: 'D, OK' }),
+    sampleSpeaker({ ...travel, id: 'unknown', region: 'Northeast', basedIn: 'E, QC' }),
+  ];
+  const [inTexas] = voicesByPlace(places, guests);
+  if (!inTexas) throw new Error('Texas is missing');
+  expect(named(nearestGuests(inTexas, 3))).toBe('oklahoma arizona louisiana');
+  expect(named(nearestGuests(inTexas, 9))).toBe('oklahoma arizona louisiana maine unknown');
+});
+
+test.each([
+  [0, undefined],
+  [1, { width: 13, height: 42, path: 'M0 0h13v42h-13z' }],
+  [2, { width: 31, height: 42, path: 'M0 0h13v42h-13zM18 0h13v42h-13z' }],
+  [6, undefined],
+])('the bars of %i residents', (count, drawing) => {
+  expect(voiceBars(count)).toEqual(drawing);
+});
+
+test('five bars fit between the margins of a square', () => {
+  expect(voiceBars(5)?.width).toBeLessThanOrEqual(86);
+});

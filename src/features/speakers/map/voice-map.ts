@@ -1,0 +1,127 @@
+import { milesBetween } from '#site/state-distance.ts';
+import { stateCodeOf } from '#site/states.ts';
+import { fillIn, formatInteger } from '#site/words.ts';
+import type { MapPlace } from './map.schema.ts';
+import { comesTo, isOnScreen, type Traveler } from './who-comes.ts';
+
+/** A speaker as the map counts them. */
+export type Voice = Traveler & { id: string; basedIn: string };
+
+/** A place with the people who live there, and those who live elsewhere and can be heard there. */
+export interface PlaceVoices<Person extends Voice = Voice> {
+  place: MapPlace;
+  residents: readonly Person[];
+  /** Those who can come. */
+  guests: readonly Person[];
+  /** How many others can be heard by screen. */
+  onScreen: number;
+}
+
+/** Returns each place with its people; the people stay in their order. */
+export function voicesByPlace<Person extends Voice>(
+  places: readonly MapPlace[],
+  people: readonly Person[],
+): PlaceVoices<Person>[] {
+  return places.map((place) => {
+    const residents = people.filter(({ basedIn }) => stateCodeOf(basedIn) === place.code);
+    const others = people.filter((person) => !residents.includes(person));
+    return {
+      place,
+      residents,
+      guests: others.filter((person) => comesTo(person, place)),
+      onScreen: others.filter(isOnScreen).length,
+    };
+  });
+}
+
+/** The three ways in which a square is drawn: filled, with an edge, with a dashed edge. */
+export type SquareState = 'lives' | 'comes' | 'screen';
+
+export function squareState({ residents, guests }: PlaceVoices): SquareState {
+  if (residents.length > 0) return 'lives';
+  return guests.length > 0 ? 'comes' : 'screen';
+}
+
+/** Returns the places row by row, and from the left in each row, as the eye reads the map. */
+export function inReadingOrder<Item extends { place: MapPlace }>(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) => a.place.row - b.place.row || a.place.column - b.place.column);
+}
+
+/**
+ * Returns the rows of the map in which nobody lives: drawn lower where squares hold faces, because
+ * theirs hold letters alone.
+ */
+export function rowsWithoutResidents(places: readonly PlaceVoices[]): ReadonlySet<number> {
+  const inhabited = new Set(
+    places.filter(({ residents }) => residents.length > 0).map(({ place }) => place.row),
+  );
+  return new Set(places.map(({ place }) => place.row).filter((row) => !inhabited.has(row)));
+}
+
+/**
+ * Returns at most `most` of those who can come to a place, nearest first: who lives in its region,
+ * then by miles from state to state. At equal distance they stay in their order.
+ */
+export function nearestGuests<Person extends Voice>(
+  { place, guests }: PlaceVoices<Person>,
+  most: number,
+): Person[] {
+  const isFar = ({ region }: Voice) => (region === place.region ? 0 : 1);
+  const miles = ({ basedIn }: Voice) => milesBetween(stateCodeOf(basedIn), [place.code]);
+  return guests
+    .toSorted((a, b) => isFar(a) - isFar(b) || compare(miles(a), miles(b)))
+    .slice(0, most);
+}
+
+/** Compares two distances, of which both may be infinite. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
+/** A sentence for nobody, for one and, with `{count}`, for more. */
+export interface CountWords {
+  none: string;
+  one: string;
+  many: string;
+}
+
+/** Returns the sentence for a count of people: `2 voices live here`. */
+export function countInWords(count: number, { none, one, many }: CountWords): string {
+  if (count === 0) return none;
+  return count === 1 ? one : fillIn(many, { count: formatInteger(count) });
+}
+
+/**
+ * Returns the name by which a screen reader reads a square: `TX, Texas: 1 voice lives here, 18 can
+ * come`.
+ */
+export function squareName(
+  { place, residents, guests }: PlaceVoices,
+  words: { name: string; lives: CountWords; comes: CountWords },
+): string {
+  return fillIn(words.name, {
+    code: place.code,
+    place: place.name,
+    lives: countInWords(residents.length, words.lives),
+    comes: countInWords(guests.length, words.comes),
+  });
+}
+
+/** From this many residents on, a square has a number in place of bars. */
+const numberFrom = 6;
+
+const bar = { width: 13, height: 42, gap: 5 };
+
+/**
+ * Returns the drawing of a square’s residents, one bar each, in hundredths of the square’s side:
+ * its size and the path. Undefined for nobody, and for six or more, who are a number.
+ */
+export function voiceBars(count: number) {
+  if (count === 0 || count >= numberFrom) return undefined;
+  const step = bar.width + bar.gap;
+  const bars = Array.from(
+    { length: count },
+    (_, index) => `M${index * step} 0h${bar.width}v${bar.height}h-${bar.width}z`,
+  );
+  return { width: count * step - bar.gap, height: bar.height, path: bars.join('') };
+}
