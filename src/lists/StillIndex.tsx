@@ -19,29 +19,31 @@ export function StillIndex<Item>({ facets, items, title, nameOf }: Props<Item>) 
   return (
     <noscript>
       <section aria-label={title}>
-        {Object.entries(facets).map(([key, { label, labels, valuesOf }]) => (
+        {Object.entries(facets).map(([key, { label, labels, valuesOf, inIndex = values[key] }]) => (
           <details key={key}>
             <summary>{label}</summary>
             <ul className={`stack gap-x-5 ${styles.values}`} role="list">
-              {values[key]?.map((value) => {
-                const itemsWithValue = items.filter((item) => valuesOf(item).includes(value));
-                return (
-                  <li key={value}>
-                    <details name={key}>
-                      <summary>
-                        {labels?.[value] ?? value} <span>{itemsWithValue.length}</span>
-                      </summary>
-                      <ul role="list">
-                        {itemsWithValue.map(nameOf).map(({ href, name }) => (
-                          <li key={href}>
-                            <a href={href}>{name}</a>
-                          </li>
-                        ))}
-                      </ul>
-                    </details>
-                  </li>
-                );
-              })}
+              {values[key]
+                ?.filter((value) => inIndex?.includes(value))
+                .map((value) => {
+                  const itemsWithValue = items.filter((item) => valuesOf(item).includes(value));
+                  return (
+                    <li key={value}>
+                      <details name={key}>
+                        <summary>
+                          {labels?.[value] ?? value} <span>{itemsWithValue.length}</span>
+                        </summary>
+                        <ul role="list">
+                          {itemsWithValue.map(nameOf).map(({ href, name }) => (
+                            <li key={href}>
+                              <a href={href}>{name}</a>
+                            </li>
+                          ))}
+                        </ul>
+                      </details>
+                    </li>
+                  );
+                })}
             </ul>
           </details>
         ))}

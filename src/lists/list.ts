@@ -16,6 +16,8 @@ export interface Facet<Item> {
   order?: readonly string[];
   /** A value as visitors read it; the value itself where absent. */
   labels?: Readonly<Record<string, string>>;
+  /** The values that the index without script has; all where absent. */
+  inIndex?: readonly string[];
   /** The view in which visitors choose; `own` where the page of the list draws one of its own. */
   control: ComponentType<ControlProps> | 'own';
   /** The option that lets everything through. A facet that has one takes one value at a time. */

@@ -12,10 +12,11 @@ import {
   type Scores,
   type Sort,
 } from '#lists/list.ts';
-import { stateNames } from '#site/states.ts';
+import { homes, stateNames } from '#site/states.ts';
 import { zoneLetters } from '#site/time/labels.ts';
 import { engagements, expertise, formatLabels, formats, homeRegions } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
+import { comesTo } from '../map/who-comes.ts';
 import { isOnWeekends, talkHours } from '../media-hours.ts';
 import { type SpeakerView, summaryOf, takesCallsOnTheDay } from '../speaker.ts';
 
@@ -34,22 +35,29 @@ export function speakerEntry(speaker: SpeakerView) {
 }
 
 const abroad = 'International';
-
-// Facets read the values of thousands of speakers at once, so these lists are made once for all.
-const ownRegion = new Map(homeRegions.map((region) => [region, [region]]));
-const nationwide: readonly string[] = homeRegions;
-const everywhere: readonly string[] = [...homeRegions, abroad];
+const parts: readonly string[] = [...homeRegions, abroad];
 const yes: readonly string[] = ['yes'];
 const none: readonly string[] = [];
 
-/**
- * Returns where a speaker can come to: those who travel far also come near, and everybody comes to
- * their own region.
- */
-function placesOf({ travels, region }: DirectoryEntry): readonly string[] {
-  if (travels === 'international') return everywhere;
-  if (travels === 'national') return nationwide;
-  return ownRegion.get(region) ?? none;
+// Facets read the values of thousands of speakers at once, so each of these lists is made once.
+const reaches = new Map<string, readonly string[]>();
+
+/** Returns the regions and states that a speaker comes to, and `abroad` for those who go there. */
+function placesOf(entry: DirectoryEntry): readonly string[] {
+  const key = [entry.travels, entry.state, entry.requests, ...entry.formats].join();
+  const reach = reaches.get(key) ?? reachOf(entry);
+  reaches.set(key, reach);
+  return reach;
+}
+
+function reachOf(entry: DirectoryEntry): readonly string[] {
+  const states = [...homes.values()]
+    .map(({ state, region }) => ({ name: state, region }))
+    .filter((place) => comesTo(entry, place));
+  const regions = homeRegions.filter((region) => states.some((state) => state.region === region));
+  const isAbroad = entry.travels === 'international' && states.length > 0;
+  const far = isAbroad ? [abroad] : none;
+  return [...regions, ...far, ...states.map(({ name }) => name)];
 }
 
 const facets: Facets<DirectoryEntry> = {
@@ -70,7 +78,8 @@ const facets: Facets<DirectoryEntry> = {
   comes: {
     label: 'Can come to',
     valuesOf: placesOf,
-    order: everywhere,
+    order: [...parts, ...stateNames],
+    inIndex: parts,
     labels: { [abroad]: 'Outside the United States' },
     control: FacetMenu,
   },
