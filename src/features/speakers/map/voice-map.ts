@@ -107,14 +107,40 @@ export function squareName(
   });
 }
 
+/** Returns how many live in how many places: `26 voices in 20 states`. */
+export function summaryOfMap(
+  places: readonly PlaceVoices[],
+  words: { summary: string; voices: CountWords; places: CountWords },
+): string {
+  const counts = places.map(({ residents }) => residents.length).filter((count) => count > 0);
+  const people = counts.reduce((sum, count) => sum + count, 0);
+  return fillIn(words.summary, {
+    voices: countInWords(people, words.voices),
+    places: countInWords(counts.length, words.places),
+  });
+}
+
+/**
+ * Returns the style that marks the square of the place which the address names. A browser that does
+ * not know `:has` drops it and marks none.
+ */
+export function markOfSelected(places: readonly PlaceVoices[]): string {
+  const squares = places.map(
+    ({ place: { code } }) => `:has(#${code}:target) a[data-state][href="#${code}"]`,
+  );
+  const mark =
+    'background:var(--mark);border-color:var(--ink);color:var(--on-mark);box-shadow:0 0 0 2px var(--ink);z-index:1';
+  return `@layer overrides{${squares.join(',')}{${mark}}}`;
+}
+
 /** From this many residents on, a square has a number in place of bars. */
 const numberFrom = 6;
 
 const bar = { width: 13, height: 42, gap: 5 };
 
 /**
- * Returns the drawing of a square’s residents, one bar each, in hundredths of the square’s side:
- * its size and the path. Undefined for nobody, and for six or more, who are a number.
+ * Returns the drawing of a square’s residents, one bar each, in hundredths of the width between its
+ * margins: size and path. Undefined for nobody, and for six or more, who are a number.
  */
 export function voiceBars(count: number) {
   if (count === 0 || count >= numberFrom) return undefined;

@@ -1,0 +1,67 @@
+import type { VoiceMapWords } from '../speakers.table.ts';
+import { Square } from './Square.tsx';
+import styles from './voice-map.module.css';
+import { inReadingOrder, type PlaceVoices, squareName, squareState } from './voice-map.ts';
+
+interface Props {
+  places: readonly PlaceVoices[];
+  words: VoiceMapWords;
+  /** The page on which each place has a part of its own; empty for the page itself. */
+  page?: string;
+  /** The id of what follows the map, to which the link past the squares leads. */
+  after: string;
+  /** Whether only squares with residents are links. */
+  onlyResidents?: boolean;
+}
+
+/**
+ * The map of voices: a list of squares, row by row, each a link that is read as `TX, Texas: 1 voice
+ * lives here, 18 can come`. A link before it leads past it.
+ */
+export function VoiceMap({ places, words, page = '', after, onlyResidents = false }: Props) {
+  return (
+    <>
+      <a className={styles.skip} href={`#${after}`}>
+        {words.skip}
+      </a>
+      <ul className={styles.map} role="list">
+        {inReadingOrder(places).map((voices) => {
+          const { place, residents } = voices;
+          const isLink = !onlyResidents || residents.length > 0;
+          const Tile = isLink ? 'a' : 'span';
+          return (
+            <li key={place.code} data-row={place.row} data-column={place.column}>
+              <Tile
+                className={styles.tile}
+                data-state={squareState(voices)}
+                href={isLink ? `${page}#${place.code}` : undefined}
+              >
+                <Square code={place.code} count={residents.length} />
+                <span className="visually-hidden">{squareName(voices, words.square)}</span>
+              </Tile>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The three states of a square in words. */
+export function MapLegend({ places, words }: Pick<Props, 'places' | 'words'>) {
+  const states = (['lives', 'comes', 'screen'] as const).filter((state) =>
+    places.some((voices) => squareState(voices) === state),
+  );
+  return (
+    <ul className={`row quiet gap-y-1 gap-x-5 ${styles.legend}`} role="list">
+      {states.map((state) => (
+        <li key={state}>
+          <span className={`${styles.tile} ${styles.key}`} data-state={state} aria-hidden="true">
+            <Square code="" count={state === 'lives' ? 1 : 0} />
+          </span>
+          {words.legend[state]}
+        </li>
+      ))}
+    </ul>
+  );
+}
