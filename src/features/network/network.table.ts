@@ -54,7 +54,10 @@ export const homePageSchema = page({
   joinEvents: door.describe('Card that leads to the calendar'),
   accessResources: door.describe('Card that leads to the key messages'),
   rapidResponse: 'Sentence after it that leads to the rapid response guide',
-  experts: heading.describe('Above the speakers'),
+  experts: words({
+    title: 'Heading over the map and the speakers',
+    lede: 'Sentence over the cards of the speakers',
+  }).describe('The speakers; the words of the map are in voice-map.yaml'),
   heard: words({
     title: 'Heading of the part, for screen readers',
     story: reference('stories').describe('Id of the story that is quoted'),

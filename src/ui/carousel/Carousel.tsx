@@ -23,8 +23,9 @@ import {
 } from './use-track.ts';
 
 interface Props {
-  /** The heading, and the id in it that names the carousel. */
+  /** The words beside the controls. */
   head: ReactNode;
+  /** The id of the heading that names the carousel. */
   labelledBy: string;
   /** Names of the controls; `stopped` and `started` are announced after a press. */
   words: Record<'stop' | 'start' | 'stopped' | 'started' | 'previous' | 'next', string>;

@@ -3,7 +3,6 @@ import { ShortlistToggle } from '#features/speakers/shortlist/ShortlistToggle.ts
 import { ShortlistTray } from '#features/speakers/shortlist/ShortlistTray.tsx';
 import type { SpeakerSummary } from '#features/speakers/speaker.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 
 const words = {
   stop: 'Stop automatic rotation',
@@ -15,20 +14,20 @@ const words = {
 };
 
 interface Props {
-  title: string;
+  /** A sentence about the cards. */
   lede: string;
   speakers: readonly SpeakerSummary[];
 }
 
 /**
- * A carousel of our experts, with the tray of the shortlist. Both are one island, so that the page
- * loads neither before somebody scrolls here.
+ * A carousel of our experts, named by the heading `experts` above it, with the tray of the
+ * shortlist. Both are one island, so that the page loads neither before somebody scrolls here.
  */
-export function ExpertCarousel({ title, lede, speakers }: Props) {
+export function ExpertCarousel({ lede, speakers }: Props) {
   return (
     <>
       <Carousel
-        head={<SectionHead id="experts" title={title} lede={lede} />}
+        head={<p className="quiet small">{lede}</p>}
         labelledBy="experts"
         words={words}
         placeSentence={speakersInView}

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { StatisticView } from '#features/evidence/claims/claim.ts';
 import { StatisticCard } from '#features/evidence/claims/StatisticCard.tsx';
+import type { VoiceMapView } from '#features/speakers/map/load-voice-map.ts';
 import { portraitOf } from '#features/speakers/speaker.ts';
+import type { VoiceMapWords } from '#features/speakers/speakers.table.ts';
 import type { StoryView } from '#features/stories/story.ts';
-import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { Band, Stack } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
@@ -14,20 +16,24 @@ import { Quote } from '#ui/quote/Quote.tsx';
 import { PulseRule, RecordWave } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { HomePageFile } from '../network.table.ts';
+import { ExpertsMap } from './ExpertsMap.tsx';
 import styles from './home.module.css';
 
 interface Props {
   page: HomePageFile;
   statistics: readonly StatisticView[];
   story: StoryView;
+  map: VoiceMapView;
+  mapWords: VoiceMapWords;
   /** The line for a person in danger: `NowLink`. */
   now?: ReactNode;
-  /** The carousel of speakers, which names its part of the page itself. */
+  /** The carousel of speakers. */
   children: ReactNode;
 }
 
 /** The home page (specification section 2, Home), from the cold record to the warm voice. */
-export function HomePage({ page, statistics, story, now, children }: Props) {
+export function HomePage(props: Props) {
+  const { page, statistics, story, map, mapWords, now, children } = props;
   return (
     <>
       <Hero page={page}>{now}</Hero>
@@ -44,6 +50,7 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
       <PulseRule at="start" />
       <ActionDoors page={page} />
       <Band ground="surface" space="home">
+        <ExpertsMap title={page.experts.title} map={map} words={mapWords} />
         {children}
         <div className={styles.after}>
           <ButtonLink href="/speakers/directory" tone="ghost">
@@ -83,7 +90,7 @@ function HeardHere({ title, story }: { title: string; story: StoryView }) {
       <h2 className="visually-hidden" id="heard">
         {title}
       </h2>
-      <Split columns="8-4">
+      <div className={styles.heard}>
         <Stack>
           <Quote text={story.quote}>
             <strong>{story.name}</strong>, {story.role}. {story.location}.
@@ -92,7 +99,7 @@ function HeardHere({ title, story }: { title: string; story: StoryView }) {
           <ArrowLink href="/stories">All stories</ArrowLink>
         </Stack>
         {teller && <Portrait {...portraitOf(teller)} shape="aside" />}
-      </Split>
+      </div>
     </Band>
   );
 }

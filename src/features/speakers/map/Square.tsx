@@ -17,7 +17,7 @@ export function Square({ code, count }: Props) {
       {bars && (
         <svg
           className={styles.bars}
-          viewBox={`0 0 100 ${bars.height}`}
+          viewBox={`0 0 ${bars.width} ${bars.height}`}
           aria-hidden="true"
           focusable="false"
         >

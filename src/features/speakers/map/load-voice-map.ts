@@ -10,7 +10,7 @@ import { type PlaceVoices, voicesByPlace } from './voice-map.ts';
 
 /** The places of the country with their people. */
 export interface VoiceMapView {
-  /** The name of the country; undefined where `site.yaml` names no map, so that only lists stand. */
+  /** The country; undefined where `site.yaml` names no map, so that only lists stand. */
   country: string | undefined;
   /** By the names of the places. Without a map, those alone in which somebody lives. */
   places: readonly PlaceVoices<SpeakerView>[];

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { SpeakerView } from '../speaker.ts';
 import { sampleSpeaker } from '../testing/sample-speaker.ts';
 import {
   inReadingOrder,
   markOfSelected,
   nearestGuests,
+  reachInWords,
   rowsWithoutResidents,
   squareName,
   squareState,
@@ -63,6 +65,23 @@ test('how many live in how many places', () => {
   expect(summaryOfMap(voicesByPlace(places, []), summary)).toBe('nobody in no state');
 });
 
+test.each<[string, Partial<SpeakerView>]>([
+  ['Anywhere in the United States', { travels: 'international' }],
+  ['2 states of the Midwest', { travels: 'region' }],
+  ['Ohio alone', { travels: 'local' }],
+  ['Nowhere just now', { requests: 'paused' }],
+  ['Nowhere just now', { formats: ['virtual'] }],
+])('where somebody can come to, in words: %s', (said, change) => {
+  const small = {
+    all: 'Anywhere in the {country}',
+    region: '{count} states of the {region}',
+    home: '{place} alone',
+    none: 'Nowhere just now',
+  };
+  const map = { country: 'United States', places };
+  expect(reachInWords(sampleSpeaker({ ...ohio, ...change }), map, small)).toBe(said);
+});
+
 test('the square of the place in the address is marked', () => {
   expect(markOfSelected(voicesByPlace(places.slice(0, 2), []))).toMatch(
     /^@layer overrides\{:has\(#TX:target\) a\[data-state\]\[href="#TX"\],:has\(#OH:target\)[^{]+\{[^}]*var\(--mark\)/,
@@ -103,5 +122,5 @@ test.each([
 });
 
 test('five bars fit between the margins of a square', () => {
-  expect(voiceBars(5)?.width).toBeLessThanOrEqual(100);
+  expect(voiceBars(5)?.width).toBeLessThanOrEqual(86);
 });

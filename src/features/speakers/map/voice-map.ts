@@ -78,6 +78,14 @@ function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
 
+/** The fewest places with residents for which a map holds faces. */
+const placesWithFaces = 8;
+
+/** Whether people live in enough places that a map may hold their faces. */
+export function hasFaces(places: readonly PlaceVoices[]): boolean {
+  return places.filter(({ residents }) => residents.length > 0).length >= placesWithFaces;
+}
+
 /** A sentence for nobody, for one and, with `{count}`, for more. */
 export interface CountWords {
   none: string;
@@ -121,6 +129,23 @@ export function summaryOfMap(
 }
 
 /**
+ * Returns in words to which places of a map somebody can come: `Anywhere in the United States`, `4
+ * states of the Southwest`, `Ohio alone`. `country` is the name of the map.
+ */
+export function reachInWords(
+  person: Traveler,
+  { country, places }: { country: string; places: readonly MapPlace[] },
+  words: Record<'all' | 'region' | 'home' | 'none', string>,
+): string {
+  const reached = places.filter((place) => comesTo(person, place));
+  const { state, region } = person;
+  if (reached.length === 0) return words.none;
+  if (reached.length === places.length) return fillIn(words.all, { country });
+  if (reached.length === 1) return fillIn(words.home, { place: state });
+  return fillIn(words.region, { count: formatInteger(reached.length), region });
+}
+
+/**
  * Returns the style that marks the square of the place which the address names. A browser that does
  * not know `:has` drops it and marks none.
  */
@@ -129,7 +154,7 @@ export function markOfSelected(places: readonly PlaceVoices[]): string {
     ({ place: { code } }) => `:has(#${code}:target) a[data-state][href="#${code}"]`,
   );
   const mark =
-    'background:var(--mark);border-color:var(--ink);color:var(--on-mark);box-shadow:0 0 0 2px var(--ink);z-index:1';
+    'background:var(--mark);border-color:var(--ink);color:var(--on-mark);box-shadow:0 0 0 2px var(--ink);forced-color-adjust:none;z-index:1';
   return `@layer overrides{${squares.join(',')}{${mark}}}`;
 }
 
@@ -139,8 +164,8 @@ const numberFrom = 6;
 const bar = { width: 13, height: 42, gap: 5 };
 
 /**
- * Returns the drawing of a square’s residents, one bar each, in hundredths of the width between its
- * margins: size and path. Undefined for nobody, and for six or more, who are a number.
+ * Returns the drawing of a square’s residents, one bar each, in hundredths of the square’s side:
+ * its size and the path. Undefined for nobody, and for six or more, who are a number.
  */
 export function voiceBars(count: number) {
   if (count === 0 || count >= numberFrom) return undefined;

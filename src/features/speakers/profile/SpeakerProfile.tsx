@@ -46,6 +46,8 @@ interface Props {
   tabs?: ReactNode;
   /** `MediaNow`, an island. */
   mediaNow?: ReactNode;
+  /** `ReachMap`. */
+  reach?: ReactNode;
   /** `ShortlistToggle`, an island. */
   shortlist?: ReactNode;
   /** The long biography, rendered. */
@@ -57,7 +59,7 @@ interface Props {
  * the right.
  */
 export function SpeakerProfile(props: Props) {
-  const { page, speaker, ledger, similar, tabs, mediaNow, shortlist, children } = props;
+  const { page, speaker, ledger, similar, tabs, mediaNow, reach, shortlist, children } = props;
   return (
     <>
       <ProfileHead
@@ -102,6 +104,7 @@ export function SpeakerProfile(props: Props) {
               <FactList>
                 <BookingFacts speaker={speaker} />
               </FactList>
+              {reach}
             </section>
             <PastAppearances appearances={speaker.appearances} />
           </div>
