@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { mapSchema } from '#features/speakers/map/map.schema.ts';
 import { kinds } from '#kinds.ts';
+import { homes } from '#site/states.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { mapProblems } from './map-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
@@ -76,4 +80,10 @@ test('a region other than that by which speakers travel is refused', () => {
   ]);
   const elsewhere = mapOf('{ code: NL, name: Newfoundland, row: 0, column: 0, region: Atlantic }');
   expect(mapProblems([elsewhere])).toEqual([]);
+});
+
+test('the map of the example has every place in which a speaker can live', () => {
+  const file = readFileSync('example/maps/us.yaml', 'utf8');
+  const { places } = mapSchema.parse(parse(file));
+  expect(places.map(({ code }) => code).toSorted()).toEqual([...homes.keys()].toSorted());
 });

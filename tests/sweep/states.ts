@@ -133,6 +133,15 @@ const shellStates: readonly State[] = [
     },
   },
   {
+    name: 'the map of voices, at a state where nobody lives, with the list',
+    address: '/speakers/directory/map#KS',
+    placeOfEveryChange: 'phone',
+    reach: async (page) => {
+      await shows('Nobody in the network lives in Kansas yet.')(page);
+      await openDetails(page, 'All states as a list');
+    },
+  },
+  {
     name: 'a copy that the browser refused',
     placeOfEveryChange: 'phone',
     part: 'main',

@@ -245,6 +245,7 @@ export const voiceMapPageSchema = page({
     everybody: countWords('Link to everybody who can speak there', ', with {place}'),
     onScreen: 'Link to those who speak by screen',
   }).describe('The part about one place'),
+  far: sentence('On the home page: how many come to every place', 'count', 'all'),
   nominate: 'Below the map: asks for names',
   nominateLink: 'Link to how somebody is nominated',
   small: words({

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { SpeakerView } from '../speaker.ts';
 import { sampleSpeaker } from '../testing/sample-speaker.ts';
 import {
+  comeAnywhere,
   inReadingOrder,
   markOfSelected,
   nearestGuests,
   reachInWords,
   rowsWithoutResidents,
+  shareBars,
   squareName,
   squareState,
   summaryOfMap,
@@ -119,6 +121,24 @@ test.each([
   [6, undefined],
 ])('the bars of %i residents', (count, drawing) => {
   expect(voiceBars(count)).toEqual(drawing);
+});
+
+test('how many come to every place of the map', () => {
+  const travelers = [
+    sampleSpeaker({ ...texas, id: 'eve', travels: 'national' }),
+    sampleSpeaker({ ...ohio, id: 'fay', travels: 'international', requests: 'paused' }),
+    sampleSpeaker({ ...ohio, id: 'gil', travels: 'region' }),
+  ];
+  expect(comeAnywhere(voicesByPlace(places, travelers))).toEqual({ count: 1, all: 3 });
+});
+
+test('a part of a whole, in bars', () => {
+  expect(shareBars(1, 3)).toEqual({
+    width: 30,
+    height: 100,
+    full: 'M0 0h6.4v100h-6.4z',
+    low: 'M10 42h6.4v16h-6.4zM20 42h6.4v16h-6.4z',
+  });
 });
 
 test('five bars fit between the margins of a square', () => {

@@ -128,6 +128,31 @@ export function summaryOfMap(
   });
 }
 
+/** Returns how many live on a map, and how many of them can come to each of its places. */
+export function comeAnywhere(places: readonly PlaceVoices[]): { count: number; all: number } {
+  const people = places.flatMap(({ residents }) => residents);
+  const travelers = people.filter((person) => places.every(({ place }) => comesTo(person, place)));
+  return { count: travelers.length, all: people.length };
+}
+
+/**
+ * Returns the drawing of a part of a whole, a bar for each of `all`: the first `count` stand full,
+ * the others are short, on the middle line. A cell is 10 wide and a bar 6.4, as in the record.
+ */
+export function shareBars(count: number, all: number) {
+  const bars = (from: number, to: number, top: number, height: number) =>
+    Array.from(
+      { length: to - from },
+      (_, index) => `M${(from + index) * 10} ${top}h6.4v${height}h-6.4z`,
+    ).join('');
+  return {
+    width: all * 10,
+    height: 100,
+    full: bars(0, count, 0, 100),
+    low: bars(count, all, 42, 16),
+  };
+}
+
 /**
  * Returns in words to which places of a map somebody can come: `Anywhere in the United States`, `4
  * states of the Southwest`, `Ohio alone`. `country` is the name of the map.
