@@ -11,5 +11,5 @@ const placePromise = new RegExp(
 /** Whether words offer places, other than on a waiting list: “Ask for a place”. */
 export function promisesPlaces(words: string): boolean {
   const isPromise = (part: string) => placePromise.test(part) && !/waiting list/i.test(part);
-  return words.split(/(?<=[.!?:;])\s+/).some(isPromise);
+  return words.split(/[.!?:;]\s+/).some(isPromise);
 }

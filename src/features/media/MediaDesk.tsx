@@ -126,7 +126,7 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
 
 /** Returns an address that may break after the @ or before a dot, but not inside a word. */
 function breakable(address: string) {
-  return address.split(/(?<=@)|(?=\.)/).map((part) => (
+  return address.match(/\.?[^.@]+@?/g)?.map((part) => (
     <Fragment key={part}>
       {part}
       <wbr />

@@ -88,15 +88,17 @@ export function pieces(text: string, finds: readonly Find[]) {
   return [...cut, { text: text.slice(finds.at(-1)?.to ?? 0), find: undefined }];
 }
 
-/**
- * Matches the end of a sentence with the space after it, but not the period after `Dr` or `a.m`.
- */
-const sentenceEnd =
-  /(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|a\.m|p\.m))[.!?…]+["”’)]*\s+(?!\p{Ll})/gu;
+/** Matches what may be the end of a sentence, with the space after it. */
+const sentenceEnd = /[.!?…]+["”’)]*\s+(?!\p{Ll})/gu;
+
+/** Matches a text whose next period belongs to an abbreviation: after `Dr` or `a.m`. */
+const abbreviationAtEnd = /\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|a\.m|p\.m)$/;
 
 /** The sentence, or the sentences, of a text that contain a match. */
 export function sentenceWith(text: string, { from, to }: Pick<Find, 'from' | 'to'>): string {
-  const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
+  const ends = [...text.matchAll(sentenceEnd)]
+    .filter(({ index }) => !abbreviationAtEnd.test(text.slice(0, index)))
+    .map(({ index, 0: end }) => index + end.length);
   const start = ends.findLast((end) => end <= from);
   const end = ends.find((end) => end >= to);
   return text.slice(start ?? 0, end).trim();
