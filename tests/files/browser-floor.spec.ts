@@ -31,8 +31,8 @@ test('the record of decisions has every reason', () => {
 });
 
 /*
- * Such a pattern throws in Safari before 16.4 when its module is loaded, and takes all of the module
- * with it. The floor has it just so, but a browser that says so and lacks it would show nothing.
+ * Such a pattern throws in Safari before 16.4 when its module is loaded, and takes the module with
+ * it. The floor has it just so, but a browser that says so and lacks it would show nothing.
  */
 test('no script of the build has a pattern that looks behind', () => {
   const files = builtFiles('**/*.js');

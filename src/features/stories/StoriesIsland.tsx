@@ -1,20 +1,22 @@
 import { useEffect, useMemo } from 'react';
 import { ListForm } from '#lists/ListForm.tsx';
 import { EmptyList, ListHead } from '#lists/ListResults.tsx';
-import { haveAllOf, type ListState, withValues } from '#lists/list.ts';
+import { haveAllOf, isActive, type ListState, withValues } from '#lists/list.ts';
 import { indexList, type ListFrame, select } from '#lists/select.ts';
 import { type List, useList } from '#lists/use-list.ts';
 import type { OwnState } from '#lists/use-list-state.ts';
 import { useAnchorInQuery } from '#site/address/use-address-state.ts';
 import { useIsHydrated } from '#site/hydration.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
 import { usePages, WithMore } from '#ui/with-more/WithMore.tsx';
-import { StoryList } from './StoryList.tsx';
+import { LeadStory, StoryList } from './StoryList.tsx';
 import type { StoriesPageFile } from './story.schema.ts';
 import { type StorySummary, tabLabel } from './story.ts';
+import styles from './story-list.module.css';
 import {
   countOfKind,
   kindLabels,
@@ -45,11 +47,15 @@ const openTab: OwnState<OpenTab> = {
 interface Props {
   title: string;
   words: StoriesPageFile['search'];
+  /** The sentence that says what recordings and drawings are. */
+  note: string;
+  /** The story that leads the list; while nothing is narrowed, it is not repeated in it. */
+  lead: StorySummary | undefined;
   frame: ListFrame<StorySummary>;
 }
 
-/** Search, filters and the two lists of matches, one for each tab. */
-export function StoriesIsland({ title, words, frame }: Props) {
+/** The leading story, search, filters and the two lists of matches, one for each tab. */
+export function StoriesIsland({ title, words, note, lead, frame }: Props) {
   useAnchorInQuery('tab', storyKinds);
   const list: Stories = useList({
     definition: storyList,
@@ -80,23 +86,33 @@ export function StoriesIsland({ title, words, frame }: Props) {
 
   return (
     <>
-      <ListForm
-        list={listOfTab}
-        title={title}
-        action="/stories"
-        search={{ label: 'Search stories', placeholder: 'Search stories...' }}
-      />
-      <div data-awaits-address="">
-        <ListHead list={listOfTab} notes={[list.hasFailed && words.failed]} clear={clearLabel} />
-        <TabbedSections
-          row={<TabRow label="Story format" tabs={tabs} chosen={openTabId} onChoose={open} />}
-        >
-          {tabs.map((tabOfKind) => (
-            <TabSection key={tabOfKind.id} tab={tabOfKind} chosen={openTabId}>
-              <StoriesOfKind kind={tabOfKind.id} list={list} words={words} onOpen={open} />
-            </TabSection>
-          ))}
-        </TabbedSections>
+      {lead && <LeadStory story={lead} />}
+      <div className={`page-width ${styles.stories}`}>
+        <Small>{note}</Small>
+        <ListForm
+          list={listOfTab}
+          title={title}
+          action="/stories"
+          search={{ label: 'Search stories', placeholder: 'Search stories...' }}
+        />
+        <div data-awaits-address="">
+          <ListHead list={listOfTab} notes={[list.hasFailed && words.failed]} clear={clearLabel} />
+          <TabbedSections
+            row={<TabRow label="Story format" tabs={tabs} chosen={openTabId} onChoose={open} />}
+          >
+            {tabs.map((tabOfKind) => (
+              <TabSection key={tabOfKind.id} tab={tabOfKind} chosen={openTabId}>
+                <StoriesOfKind
+                  kind={tabOfKind.id}
+                  list={list}
+                  lead={lead}
+                  words={words}
+                  onOpen={open}
+                />
+              </TabSection>
+            ))}
+          </TabbedSections>
+        </div>
       </div>
     </>
   );
@@ -121,7 +137,7 @@ function useOpenTab(list: Stories): Stories {
   };
 }
 
-interface KindProps extends Pick<Props, 'words'> {
+interface KindProps extends Pick<Props, 'words' | 'lead'> {
   kind: StoryKind;
   list: Stories;
   onOpen: (id: string) => void;
@@ -131,8 +147,12 @@ interface KindProps extends Pick<Props, 'words'> {
  * The stories of one kind; where none matches, buttons that clear the filters and open the other
  * tab.
  */
-function StoriesOfKind({ kind, list, words, onOpen }: KindProps) {
-  const stories = useMemo(() => storiesOfKind(list.listed, kind), [list.listed, kind]);
+function StoriesOfKind({ kind, list, lead, words, onOpen }: KindProps) {
+  const isWhole = !isActive(list.state);
+  const stories = useMemo(
+    () => storiesOfKind(list.listed, kind).filter(({ id }) => !(isWhole && id === lead?.id)),
+    [list.listed, kind, isWhole, lead],
+  );
   const { page, next, showMore } = usePages(stories, storyList.pageSize);
   const other = kind === 'audio' ? 'video' : 'audio';
   const otherCount = storiesOfKind(list.listed, other).length;

@@ -6,7 +6,6 @@ import { home } from '#site/navigation.ts';
 import { Band, Stack } from '#ui/band/Band.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
-import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { feedHrefs } from './podcast/feeds.ts';
 import type { FeedsFile, StoriesPageFile } from './story.schema.ts';
@@ -34,10 +33,9 @@ export function StoriesPage({ page, feeds, children }: Props) {
         crumbs={[home]}
         action={<ButtonLink {...letterLink(story)}>{page.tell}</ButtonLink>}
       />
+      {children}
       <Band space="list">
         <Stack gap="large">
-          <Small>{page.recordings}</Small>
-          <div>{children}</div>
           <div>
             <FollowLine title={feeds.title} links={links} />
           </div>

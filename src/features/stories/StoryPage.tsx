@@ -15,12 +15,12 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { timeInWords } from '#ui/player/clock.ts';
-import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { TagList } from '#ui/tag/Tag.tsx';
 import { VideoFacade } from '#ui/video-facade/VideoFacade.tsx';
-import player from './player/story-player.module.css';
+import { StoryDrawing } from './drawing/StoryDrawing.tsx';
+import talk from './drawing/story-drawing.module.css';
 import type { StoryPageFile } from './story.schema.ts';
 import type { RecordingView, StoryPerson, StoryView } from './story.ts';
 import styles from './story-page.module.css';
@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A story's own page (specification section 2); `children` are player, facts and transcript, in
- * this order.
+ * A story's own page (specification section 2): what it is and what to know before, then as
+ * `children` player, words, facts and transcript.
  */
 export function StoryPage({ page, story, children }: Props & { children: ReactNode }) {
   return (
@@ -42,24 +42,28 @@ export function StoryPage({ page, story, children }: Props & { children: ReactNo
         lede={`${story.name}. ${story.role}, ${story.location}.`}
         crumbs={[home, sections.stories]}
       />
-      <Band>
-        <div className={`stack gap-y-6 gap-x-gutter ${styles.story}`}>
-          <div className={`stack gap-y-4 ${styles.words}`}>
-            <Quote text={story.quote} size="medium" />
-            <p>{story.excerpt}</p>
-            {story.contentNote && (
-              <Callout>
-                <p>
-                  <strong>{page.noteTitle}.</strong> {story.contentNote}
-                </p>
-              </Callout>
-            )}
-            <StoryVideo page={page} story={story} />
-          </div>
-          {children}
+      {story.contentNote && (
+        <div className={`page-width ${styles.note}`}>
+          <Callout>
+            <p>
+              <strong>{page.noteTitle}.</strong> {story.contentNote}
+            </p>
+          </Callout>
         </div>
-      </Band>
+      )}
+      {children}
     </>
+  );
+}
+
+/** The quotation of a story, what it is about, and its film at a video host. */
+export function StoryWords({ page, story }: Props) {
+  return (
+    <div className={`stack gap-y-4 ${styles.words}`}>
+      <Quote text={story.quote} size="medium" />
+      <p>{story.excerpt}</p>
+      <StoryVideo page={page} story={story} />
+    </div>
   );
 }
 
@@ -116,9 +120,8 @@ export function StoryAside({ page, story }: Props) {
 function People({ people }: { people: readonly StoryPerson[] }) {
   return (
     <ul className={styles.people} role="list" aria-label="People in this story">
-      {people.map(({ name, initials, portrait, since, href }) => (
-        <li key={name} className="stack gap-y-1">
-          <Portrait picture={portrait} initials={initials} since={since} shape="square" />
+      {people.map(({ name, href }) => (
+        <li key={name}>
           {href ? (
             <a className={styles.name} href={href}>
               {name}
@@ -162,10 +165,43 @@ function Files({ page, story, recording }: Props & { recording: RecordingView })
   );
 }
 
+/**
+ * A story whose recording is not published yet, or is at a video host alone: its words, its facts
+ * as `aside`, and as `children` the transcript.
+ */
+export function WrittenStory(props: Props & { aside: ReactNode; children: ReactNode }) {
+  const { page, story, aside, children } = props;
+  return (
+    <>
+      {!story.video && <StoryDrawingAlone story={story} />}
+      <Band>
+        <div className={`stack gap-y-6 gap-x-gutter ${styles.story}`}>
+          <StoryWords page={page} story={story} />
+          {aside}
+          <TranscriptAlone page={page} story={story}>
+            {children}
+          </TranscriptAlone>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+/** The drawing of a story that cannot be heard: silence, and why. */
+function StoryDrawingAlone({ story: { drawing, heard } }: Pick<Props, 'story'>) {
+  return (
+    <div className={talk.band} data-ground="cold">
+      <div className={talk.bleed}>
+        <StoryDrawing drawing={drawing} heard={heard} size="large" />
+      </div>
+    </div>
+  );
+}
+
 /** The transcript of a story whose recording is not published yet, or is at a video host alone. */
 export function TranscriptAlone({ page, story, children }: Props & { children: ReactNode }) {
   return (
-    <div className={`stack gap-y-4 ${player.transcript}`}>
+    <div className={`stack gap-y-4 ${styles.transcript}`}>
       <h2>{page.transcript.title}</h2>
       {!story.video && <Small>{page.transcript.soon}</Small>}
       <Prose>{children}</Prose>

@@ -1,12 +1,24 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { dirname, join } from 'node:path';
 import { loadOnce } from '#content/load-once.ts';
+import { loadPage } from '#content/load-page.ts';
 import { loadPicture } from '#content/load-picture.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import type { SharePortrait } from '#files/share-image/share-card.ts';
-import { initialsOf } from '#site/words.ts';
+import { fillIn, initialsOf } from '#site/words.ts';
+import type { Conversation } from '#ui/conversation/conversation.ts';
+import { clock } from '#ui/player/clock.ts';
+import { conversationOf } from './recordings/heard.ts';
 import { loadRecording } from './recordings/load-recording.ts';
-import { type StoryView, storyVideo, tagViews } from './story.ts';
+import { isSameName } from './recordings/transcript.ts';
+import type { DrawingWords } from './story.schema.ts';
+import {
+  type RecordingView,
+  type StoryPerson,
+  type StoryView,
+  storyVideo,
+  tagViews,
+} from './story.ts';
 
 /**
  * Loads every story: audio before video, each kind by its `order`, equal ones by id; once a build.
@@ -35,25 +47,49 @@ export async function storyView(entry: CollectionEntry<'stories'>): Promise<Stor
   const { tags, people, image, recording: _, order: __, youtube, ...words } = data;
   const speakers = await loadSpeakers();
   const picture = image === undefined ? undefined : await loadPicture('stories', image);
+  const recording = await loadRecording(entry);
+  const { drawing: drawingWords } = await loadPage('storyPage');
+  const drawing = conversationOf(recording, drawingWords);
+  const personViews = people.map(({ name, speaker: id }) => {
+    const speaker = speakers.find((candidate) => candidate.id === id);
+    return {
+      name,
+      initials: initialsOf(name),
+      portrait: speaker?.portrait ?? picture,
+      since: speaker?.since,
+      speaker: speaker?.id,
+      href: speaker?.href,
+    };
+  });
   return {
     ...words,
     id,
     href: `/stories/${id}`,
     tags: tagViews(tags),
-    people: people.map(({ name, speaker: id }) => {
-      const speaker = speakers.find((candidate) => candidate.id === id);
-      return {
-        name,
-        initials: initialsOf(name),
-        portrait: speaker?.portrait ?? picture,
-        since: speaker?.since,
-        speaker: speaker?.id,
-        href: speaker?.href,
-      };
-    }),
-    recording: await loadRecording(entry),
+    people: personViews,
+    heard: inOrderOfVoices(personViews, drawing.voices),
+    drawing,
+    listen: recording && listenWords(recording, drawingWords),
+    recording,
     video: storyVideo(youtube),
   };
+}
+
+/** Returns the people of a story in the order of its voices, those who are not heard at the end. */
+function inOrderOfVoices(
+  people: readonly StoryPerson[],
+  voices: Conversation['voices'],
+): readonly StoryPerson[] {
+  const placeOf = ({ name }: StoryPerson) => {
+    const place = voices.findIndex((voice) => isSameName(voice.name, name));
+    return place === -1 ? voices.length : place;
+  };
+  return people.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function listenWords({ kind, duration }: RecordingView, words: DrawingWords): string {
+  const length = clock(duration);
+  return kind === 'audio' ? fillIn(words.listen, { length }) : fillIn(words.watch, { length });
 }
 
 /**

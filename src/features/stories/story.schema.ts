@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   calendarDate,
   entryTitle,
+  holdsPlaces,
   httpsUrl,
   listOf,
   page,
@@ -121,6 +122,35 @@ export const storiesPageSchema = page({
 });
 export type StoriesPageFile = z.infer<typeof storiesPageSchema>;
 
+/** Returns the schema of a sentence into which all of these places are put. */
+function sentenceWith(...places: readonly string[]) {
+  return text.refine(
+    (value) => places.every((place) => value.includes(place)),
+    holdsPlaces(places.join(' and ')),
+  );
+}
+
+/** The words of the drawing of a conversation. */
+const drawingSchema = words({
+  alternative: sentenceWith('{voices}').describe(
+    'The drawing in words, for those who do not see it; {voices} are the sentences below',
+  ),
+  first: sentenceWith('{name}', '{place}', '{share}').describe(
+    'The voice that speaks first: {name}, {place} of its bars, {share} of the time in percent',
+  ),
+  further: sentenceWith('{name}', '{place}', '{share}').describe('Every other voice, likewise'),
+  above: 'Place of the bars of the first of two voices',
+  below: 'Place of the bars of the second',
+  lane: sentenceWith('{number}').describe('Place of one of three or more voices, by {number}'),
+  alone: 'In place of it where only one voice speaks',
+  unnamed: 'Where the captions do not say who speaks',
+  unmeasured: 'Where the loudness of a recording is not measured yet',
+  none: 'Where a story has no recording',
+  listen: sentenceWith('{length}').describe('Link or button to hear a story, with its {length}'),
+  watch: sentenceWith('{length}').describe('Link or button to see a film, with its {length}'),
+});
+export type DrawingWords = z.infer<typeof drawingSchema>;
+
 /** The words of every story's page. */
 export const storyPageSchema = words({
   facts: words({
@@ -137,6 +167,7 @@ export const storyPageSchema = words({
     failed: 'Nothing can be played: what to do instead',
     slow: 'The recording takes long to come: what to do meanwhile',
   }).describe('What the player says'),
+  drawing: drawingSchema.describe('The drawing of a conversation, on all pages'),
   downloads: words({
     title: 'Names the list of files',
     audio: 'A sound file; {codec} and {size} are put in',

@@ -1,9 +1,11 @@
 import { type VideoLink, videoLink } from '#site/video-link.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
+import { type Conversation, halved } from '#ui/conversation/conversation.ts';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { TagTone } from '#ui/tag/Tag.tsx';
-import type { Turn as Paragraph } from './recordings/transcript.ts';
+import type { Cue } from './recordings/captions.ts';
+import { type Turn as Paragraph, withoutDegrees } from './recordings/transcript.ts';
 import type { StoryFile } from './story.schema.ts';
 
 /** One person heard in a story, with what we know of those who are our speakers. */
@@ -25,10 +27,13 @@ export interface RecordingSource {
 }
 
 /** A recording as views receive it. */
-export interface RecordingView extends Pick<Recording, 'kind' | 'duration' | 'captions' | 'peaks'> {
+export interface RecordingView extends Pick<Recording, 'kind' | 'duration' | 'captions'> {
   /** In the order in which browsers try them; the last plays everywhere. */
   sources: readonly [RecordingSource, ...RecordingSource[]];
   captionsBytes: number;
+  cues: readonly Cue[];
+  /** Loudness along the recording, 0 to 1, one number a bar; empty where it is not measured. */
+  peaks: readonly number[];
   poster: PictureView | undefined;
   /** A speech synthesizer speaks instead of the people, and the page says so. */
   isSynthetic: boolean;
@@ -45,6 +50,11 @@ export interface StoryView
   href: string;
   tags: readonly { name: StoryTag; tone: TagTone }[];
   people: readonly StoryPerson[];
+  /** The same people in the order of the voices of the drawing; those not heard in it come last. */
+  heard: readonly StoryPerson[];
+  drawing: Conversation;
+  /** The words of a control that plays it: `Listen, 1:05`; undefined until it is published. */
+  listen: string | undefined;
   /** Undefined until it is published. */
   recording: RecordingView | undefined;
   /** The film on YouTube, if there is one. */
@@ -83,11 +93,11 @@ export function coverHref(id: string): string {
 /** The parts of a story that its card shows: few, because the browser gets them for every card. */
 export type StorySummary = ReturnType<typeof storySummary>;
 
-const facesOnCard = 2;
-
-/** Returns the part of a story that its card shows. */
+/** Returns the part of a story that its card shows, with half of the bars of its drawing. */
 export function storySummary(story: StoryView) {
-  const { id, href, kind, title, quote, name, role, location, excerpt, tags, people } = story;
+  const { id, href, kind, title, quote, name, role, location, excerpt, tags } = story;
+  const { heard, drawing, listen } = story;
+  const { voices, alternative } = drawing;
   return {
     id,
     href,
@@ -99,15 +109,40 @@ export function storySummary(story: StoryView) {
     location,
     excerpt,
     tags,
-    people: people.slice(0, facesOnCard),
-    recording: playerRecording(story),
+    heard: heard
+      .slice(0, Math.max(2, voices.length))
+      .map(({ name, initials, portrait, since }) => ({
+        name,
+        initials,
+        portrait,
+        since,
+      })),
+    drawing: { ...halved(drawing), voices, alternative },
+    listen,
+    recording: playedRecording(story),
   };
 }
 
+/**
+ * Returns the story that leads the list, with all bars of its drawing: the first that can be heard;
+ * undefined where none can.
+ */
+export function leadStory(stories: readonly StoryView[]): StorySummary | undefined {
+  const lead = stories.find(({ kind, recording }) => kind === 'audio' && recording);
+  return lead && { ...storySummary(lead), drawing: lead.drawing };
+}
+
 /** Returns the recording of a story for the player; undefined until it is published. */
-export function playerRecording({ id, title, name, recording }: StoryView): Recording | undefined {
+export function playerRecording(story: StoryView): Recording | undefined {
+  const recording = playedRecording(story);
+  return recording && { ...recording, drawing: story.drawing };
+}
+
+/** Returns what a player needs of a recording beside its drawing. */
+function playedRecording(story: StoryView): Omit<Recording, 'drawing'> | undefined {
+  const { id, title, name, recording } = story;
   if (!recording) return undefined;
-  const { kind, duration, captions, poster, peaks } = recording;
+  const { kind, duration, captions, poster } = recording;
   const sources = recording.sources.map(({ src, type }) => ({ src, type }));
   return {
     kind,
@@ -116,20 +151,26 @@ export function playerRecording({ id, title, name, recording }: StoryView): Reco
     duration,
     sources,
     captions,
-    peaks,
     poster: poster?.src,
     artwork: coverHref(id),
   };
 }
 
-/** Returns all turns of a transcript, those of the recording with their times in seconds. */
+/**
+ * Returns all turns of a transcript, those of the recording with their times in seconds, each with
+ * the number of its voice: that of the drawing, and higher ones for those not heard in it.
+ */
 export function playerTurns(
   transcript: readonly Paragraph[],
-  recording: StoryView['recording'],
+  { recording, drawing }: Pick<StoryView, 'recording' | 'drawing'>,
 ): Turn[] {
   const recordedTurns = new Map(recording?.turns.map((turn) => [turn.number, turn]));
+  const names = [...drawing.voices, ...transcript.map(({ speaker }) => ({ name: speaker }))].map(
+    ({ name }) => withoutDegrees(name),
+  );
+  const voices = [...new Set(names)];
   return transcript.map(({ number, speaker, text }) => {
     const { start, end } = recordedTurns.get(number) ?? {};
-    return { speaker, text, start, end };
+    return { speaker, voice: voices.indexOf(withoutDegrees(speaker)), text, start, end };
   });
 }

@@ -37,19 +37,10 @@ export function MediaElement({ recording, ref, hasControls }: Props) {
   );
 }
 
-interface PlainPlayerProps {
-  recording: Recording;
-  /** Called when playback starts: from then on the caller must not replace the element. */
-  onPlay: () => void;
-}
-
-/**
- * The native player, as high as a `RecordingPlayer`, for which it is the placeholder and the
- * fallback.
- */
-export function PlainPlayer({ recording, onPlay }: PlainPlayerProps) {
+/** The native player, for a `RecordingPlayer` that could not be loaded. */
+export function PlainPlayer({ recording }: Pick<Props, 'recording'>) {
   return (
-    <div className={styles.player} data-kind={recording.kind} data-plain="" onPlay={onPlay}>
+    <div className={styles.player} data-kind={recording.kind}>
       <MediaElement recording={recording} hasControls />
     </div>
   );

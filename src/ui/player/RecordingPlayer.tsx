@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -19,6 +19,13 @@ interface Props {
    * small.
    */
   address?: string | undefined;
+  /**
+   * Puts the slider into a large drawing, which then stands above the other controls; without it
+   * the slider is as high as the play button, beside it.
+   */
+  frame?: ((slider: ReactNode) => ReactNode) | undefined;
+  /** Plays as soon as it is there, and moves focus to its first button: for a press before it. */
+  startsNow?: boolean;
 }
 
 /**
@@ -26,9 +33,13 @@ interface Props {
  * renders all of it; until hydration the native controls cover its own, so that hydration causes no
  * layout shift.
  */
-export function RecordingPlayer({ player, words, address }: Props) {
+export function RecordingPlayer({ player, words, address, frame, startsNow = false }: Props) {
   const playButton = useRef<HTMLButtonElement>(null);
   const { recording, isReady, isPlaying, position, duration } = player;
+  const media = <MediaElement recording={recording} ref={player.ref} hasControls={!isReady} />;
+  const slider = <PositionSlider player={player} isLarge={frame !== undefined} />;
+  const isFilm = recording.kind === 'video';
+  useStart(player, startsNow, playButton);
   return (
     <div
       className={styles.player}
@@ -38,34 +49,53 @@ export function RecordingPlayer({ player, words, address }: Props) {
       data-ready={isReady}
       data-print="none"
     >
-      <MediaElement recording={recording} ref={player.ref} hasControls={!isReady} />
-      <div className={`stack gap-y-2 ${styles.controls}`} data-with-script="">
-        <div className={styles.main}>
-          <button
-            ref={playButton}
-            type="button"
-            className={`icon-button ${styles.play}`}
-            aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${recording.title}`}
-            onClick={isPlaying ? player.pause : player.play}
-          >
-            <Icon of={isPlaying ? Pause : Play} />
-          </button>
-          <PositionSlider player={player} />
-          {/* Hidden, because the slider says the same. */}
-          <span className={`small quiet ${styles.times}`} aria-hidden="true">
-            {clock(position)} / {clock(duration)}
-          </span>
+      {isFilm && media}
+      {frame?.(slider)}
+      <div className={styles.deck}>
+        {!isFilm && media}
+        <div className={`stack gap-y-2 ${styles.controls}`} data-with-script="">
+          <div className={styles.main} data-large={frame ? '' : undefined}>
+            <button
+              ref={playButton}
+              type="button"
+              className={`icon-button ${styles.play}`}
+              aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${recording.title}`}
+              onClick={isPlaying ? player.pause : player.play}
+            >
+              <Icon of={isPlaying ? Pause : Play} />
+            </button>
+            {!frame && slider}
+            {/* Hidden, because the slider says the same. */}
+            <span className={`small quiet ${styles.times}`} aria-hidden="true">
+              {clock(position)} / {clock(duration)}
+            </span>
+          </div>
+          {address !== undefined && <PlayerTools player={player} address={address} />}
+          <PlayerNote
+            player={player}
+            words={words}
+            isSmall={address === undefined}
+            onDone={() => playButton.current?.focus()}
+          />
         </div>
-        {address !== undefined && <PlayerTools player={player} address={address} />}
-        <PlayerNote
-          player={player}
-          words={words}
-          isSmall={address === undefined}
-          onDone={() => playButton.current?.focus()}
-        />
       </div>
     </div>
   );
+}
+
+/** Plays a recording once, as soon as its player is ready, and moves focus to the button. */
+function useStart(
+  { media, play }: Player,
+  startsNow: boolean,
+  button: RefObject<HTMLButtonElement | null>,
+): void {
+  const isStarted = useRef(false);
+  useEffect(() => {
+    if (!startsNow || !media || isStarted.current) return;
+    isStarted.current = true;
+    play();
+    button.current?.focus();
+  }, [startsNow, media, play, button]);
 }
 
 interface PlayerNoteProps extends Pick<Props, 'player' | 'words'> {

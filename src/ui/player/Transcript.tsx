@@ -72,12 +72,13 @@ interface TranscriptTurnProps {
 }
 
 function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
-  const { speaker, text, start } = turn;
+  const { speaker, voice, text, start } = turn;
   const time = `target small ${styles.time}`;
   const from = start === undefined ? undefined : { seconds: start, label: clock(start) };
   return (
     <li
       className={styles.turn}
+      data-voice={voice % 3}
       id={from && momentHash(from.seconds).slice(1)}
       aria-current={isCurrent ? 'true' : undefined}
     >
@@ -91,7 +92,10 @@ function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: Transcript
           <span className={time}>{from.label}</span>
         ))}
       <p className={styles.words}>
-        <b>{speaker}:</b>{' '}
+        <b>
+          {speaker}
+          <span className="visually-hidden">:</span>
+        </b>{' '}
         {pieces(text, finds).map(({ text: piece, find }, index) =>
           find ? (
             <mark key={find.from} data-looked-at={find === lookedAt}>

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { currentTurn, findAll, findCount, passages, pieces, sentenceWith } from './recording.ts';
 
-const read = { speaker: 'Ada', text: 'read' };
-const heard = { speaker: 'Ben', text: 'heard', start: 3, end: 5 };
+const read = { speaker: 'Ada', voice: 0, text: 'read' };
+const heard = { speaker: 'Ben', voice: 0, text: 'heard', start: 3, end: 5 };
 
 test.each([
   [[], []],
@@ -27,10 +27,10 @@ test.each([
 });
 
 const timed = [
-  { speaker: 'Ada', text: 'Read, not heard.' },
-  { speaker: 'Ben', text: 'First.', start: 0.4, end: 3 },
-  { speaker: 'Ada', text: 'Second.', start: 3.5, end: 8 },
-  { speaker: 'Ben', text: 'Read again.' },
+  { speaker: 'Ada', voice: 0, text: 'Read, not heard.' },
+  { speaker: 'Ben', voice: 0, text: 'First.', start: 0.4, end: 3 },
+  { speaker: 'Ada', voice: 0, text: 'Second.', start: 3.5, end: 8 },
+  { speaker: 'Ben', voice: 0, text: 'Read again.' },
 ];
 
 test.each([
@@ -44,12 +44,12 @@ test.each([
 });
 
 test('a transcript without times has no current turn', () => {
-  expect(currentTurn([{ speaker: 'Ada', text: 'Read.' }], 5)).toBe(-1);
+  expect(currentTurn([{ speaker: 'Ada', voice: 0, text: 'Read.' }], 5)).toBe(-1);
 });
 
 const conversation = [
-  { speaker: 'Inés', text: 'I’d say heat. Heat, and José’s cooler.' },
-  { speaker: 'Teo', text: 'The heat.' },
+  { speaker: 'Inés', voice: 0, text: 'I’d say heat. Heat, and José’s cooler.' },
+  { speaker: 'Teo', voice: 0, text: 'The heat.' },
 ];
 const found = (sought: string) =>
   findAll(conversation, sought).map(({ turn, from, to }) => [
@@ -87,7 +87,7 @@ describe('what is sought in a transcript', () => {
   });
 
   test('finds do not overlap', () => {
-    expect(findAll([{ speaker: '', text: 'aaaa' }], 'aa')).toHaveLength(2);
+    expect(findAll([{ speaker: '', voice: 0, text: 'aaaa' }], 'aa')).toHaveLength(2);
   });
 });
 
@@ -95,7 +95,7 @@ test('pieces put together are the text again, whatever is sought', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ maxLength: 2 }), (raw, sought) => {
       const text = raw.normalize('NFC');
-      const cut = pieces(text, findAll([{ speaker: '', text }], sought));
+      const cut = pieces(text, findAll([{ speaker: '', voice: 0, text }], sought));
       expect(cut.map((piece) => piece.text).join('')).toBe(text);
     }),
   );

@@ -1,3 +1,5 @@
+import type { Conversation } from '../conversation/conversation.ts';
+
 /** A recording; times are in seconds. */
 export interface Recording {
   kind: 'audio' | 'video';
@@ -11,8 +13,7 @@ export interface Recording {
   poster?: string | undefined;
   /** A square picture for the lock screen. */
   artwork?: string | undefined;
-  /** Loudness along the recording, 0 to 1, one number a bar; empty where it is not measured. */
-  peaks: readonly number[];
+  drawing: Conversation;
 }
 
 /**
@@ -21,6 +22,8 @@ export interface Recording {
  */
 export interface Turn {
   speaker: string;
+  /** The number of the speaker's voice, from 0, in the order in which they speak first. */
+  voice: number;
   text: string;
   start?: number | undefined;
   end?: number | undefined;

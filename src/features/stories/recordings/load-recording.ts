@@ -29,6 +29,7 @@ export async function loadRecording(
   const turns = turnsOf(body);
   const passage = passageOf(turns, recording);
   const captions = await readFile(recordingPath(id, files.captionsEnding));
+  const { cues } = parseCaptions(captions.toString());
   return {
     kind,
     duration,
@@ -37,9 +38,10 @@ export async function loadRecording(
     captionsBytes: captions.length,
     poster: kind === 'video' ? await loadPoster(id) : undefined,
     peaks: await loadPeaks(id),
+    cues,
     isSynthetic: recording.synthetic,
     isExcerpt: passage.length < turns.length,
-    turns: timedTurns(passage, parseCaptions(captions.toString()).cues).turns.flatMap(recordedTurn),
+    turns: timedTurns(passage, cues).turns.flatMap(recordedTurn),
   };
 }
 
