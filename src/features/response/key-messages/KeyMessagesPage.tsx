@@ -57,24 +57,26 @@ function KeyMessageList({ messages, page, from }: Omit<Props, 'path' | 'tabs'>) 
   return (
     <ul className={styles.list} role="list">
       {messages.map((message) => (
-        <li key={message.title} className={`stack gap-y-5 gap-x-gutter ${styles.message}`}>
-          <div className="stack gap-y-4">
-            <h3 className={styles.title}>{message.title}</h3>
-            {(['short', 'long'] as const).map((form) => {
-              const inName = { length: lowerFirst(words[form]), message: message.title };
-              return (
-                <div key={form} className={`stack gap-y-2 gap-x-4 ${styles.form}`}>
-                  <h4>{words[form]}</h4>
-                  <StillCopyButton
-                    what={fillIn(words.copy, inName)}
-                    text={keyMessageText(message, message[form], words.source, from)}
-                  />
-                  <p>{message[form]}</p>
-                </div>
-              );
-            })}
-          </div>
-          <div className={`stack gap-y-4 ${styles.evidence}`}>
+        <li key={message.title} className={`stack gap-y-5 ${styles.message}`}>
+          <h3 className={styles.title}>{message.title}</h3>
+          {(['short', 'long'] as const).map((form) => {
+            const inName = { length: lowerFirst(words[form]), message: message.title };
+            return (
+              <div
+                key={form}
+                className={`stack gap-y-2 gap-x-gutter ${styles.form}`}
+                data-form={form}
+              >
+                <h4>{words[form]}</h4>
+                <StillCopyButton
+                  what={fillIn(words.copy, inName)}
+                  text={keyMessageText(message, message[form], words.source, from)}
+                />
+                <p>{message[form]}</p>
+              </div>
+            );
+          })}
+          <div className={`stack gap-y-2 gap-x-gutter ${styles.evidence}`}>
             <h4>{words.evidence}</h4>
             <ClaimFigure claim={message.evidence} />
           </div>

@@ -66,7 +66,9 @@ function Biographies({ biographies, words }: Pick<Props, 'biographies' | 'words'
           what={`the ${length} biography`}
           text={text}
         >
-          {length !== 'long' && <p>{text}</p>}
+          {length !== 'long' && (
+            <p className={length === 'short' ? styles.aloud : undefined}>{text}</p>
+          )}
         </CopyItem>
       ))}
     </ul>
