@@ -41,6 +41,16 @@ export async function loadStory(id: string): Promise<StoryView> {
   return story;
 }
 
+/**
+ * Loads the first story that can be heard and in which a speaker is heard, by the speaker's id;
+ * undefined where there is none.
+ */
+export async function loadStoryOf(speaker: string): Promise<StoryView | undefined> {
+  return (await loadStories()).find(
+    ({ people, recording }) => recording && people.some((person) => person.speaker === speaker),
+  );
+}
+
 /** Returns an entry of the collection as views receive it. Rejects as `loadRecording` does. */
 export async function storyView(entry: CollectionEntry<'stories'>): Promise<StoryView> {
   const { id, data } = entry;

@@ -148,6 +148,9 @@ const drawingSchema = words({
   none: 'Where a story has no recording',
   listen: sentenceWith('{length}').describe('Link or button to hear a story, with its {length}'),
   watch: sentenceWith('{length}').describe('Link or button to see a film, with its {length}'),
+  read: 'Link from another page to the words of a story',
+  sample: 'On another page, under a recording made by a machine',
+  hear: sentenceWith('{name}').describe('Heading over a recording on the profile of {name}'),
 });
 export type DrawingWords = z.infer<typeof drawingSchema>;
 

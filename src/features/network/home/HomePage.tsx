@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { StatisticView } from '#features/evidence/claims/claim.ts';
 import { StatisticCard } from '#features/evidence/claims/StatisticCard.tsx';
 import type { VoiceMapView } from '#features/speakers/map/load-voice-map.ts';
-import { portraitOf } from '#features/speakers/speaker.ts';
 import type { VoiceMapWords } from '#features/speakers/speakers.table.ts';
+import { HeardStory } from '#features/stories/drawing/HeardStory.tsx';
+import type { StoryPageFile } from '#features/stories/story.schema.ts';
 import type { StoryView } from '#features/stories/story.ts';
-import { Band, Stack } from '#ui/band/Band.tsx';
+import { Band } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
-import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { PulseRule, RecordWave } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
@@ -25,6 +25,7 @@ interface Props {
   story: StoryView;
   map: VoiceMapView;
   mapWords: VoiceMapWords;
+  storyPage: StoryPageFile;
   /** The line for a person in danger: `NowLink`. */
   now?: ReactNode;
   /** The carousel of speakers. */
@@ -33,7 +34,7 @@ interface Props {
 
 /** The home page (specification section 2, Home), from the cold record to the warm voice. */
 export function HomePage(props: Props) {
-  const { page, statistics, story, map, mapWords, now, children } = props;
+  const { page, statistics, story, storyPage, map, mapWords, now, children } = props;
   return (
     <>
       <Hero page={page}>{now}</Hero>
@@ -58,7 +59,7 @@ export function HomePage(props: Props) {
           </ButtonLink>
         </div>
       </Band>
-      <HeardHere title={page.heard.title} story={story} />
+      <HeardHere page={page} story={story} storyPage={storyPage} />
     </>
   );
 }
@@ -83,24 +84,21 @@ function ActionDoors({ page }: { page: HomePageFile }) {
   );
 }
 
-function HeardHere({ title, story }: { title: string; story: StoryView }) {
-  const [teller] = story.people;
+function HeardHere({ page, story, storyPage }: Pick<Props, 'page' | 'story' | 'storyPage'>) {
   return (
-    <Band ground="warm" labelledBy="heard" space="home">
+    <HeardStory
+      page={storyPage}
+      story={story}
+      labelledBy="heard"
+      more={<ArrowLink href="/stories">All stories</ArrowLink>}
+    >
       <h2 className="visually-hidden" id="heard">
-        {title}
+        {page.heard.title}
       </h2>
-      <div className={styles.heard}>
-        <Stack>
-          <Quote text={story.quote}>
-            <strong>{story.name}</strong>, {story.role}. {story.location}.
-          </Quote>
-          <ArrowLink href={story.href}>Read this story</ArrowLink>
-          <ArrowLink href="/stories">All stories</ArrowLink>
-        </Stack>
-        {teller && <Portrait {...portraitOf(teller)} shape="aside" />}
-      </div>
-    </Band>
+      <Quote text={story.quote}>
+        <strong>{story.name}</strong>, {story.role}. {story.location}.
+      </Quote>
+    </HeardStory>
   );
 }
 

@@ -17,6 +17,9 @@ const words = {
   none: 'written',
   listen: 'listen',
   watch: 'watch',
+  read: 'read',
+  sample: 'sample',
+  hear: 'hear {name}',
 };
 
 /** Captions of one second each, by their voices; `undefined` is a sound. */
