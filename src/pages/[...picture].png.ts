@@ -84,8 +84,9 @@ async function covers() {
     picture('/stories/covers/podcast.png', () => coverFile(card(podcast.title, []), [])),
     ...stories.map((story) =>
       picture(`/stories/covers/${story.id}.png`, async () => {
-        const { name, location } = story.data;
-        return coverFile(card(name, [location]), await loadStoryPortraits(story));
+        const { name, location, recording, drawing } = await storyView(story);
+        const cover = Object.assign(card(name, [location]), { talk: recording && drawing });
+        return coverFile(cover, await loadStoryPortraits(story));
       }),
     ),
   ];

@@ -16,7 +16,7 @@ function firstSentence(quote: string): string {
  * one, `site` the name of the site.
  */
 export function storyShareCard(
-  { kind, quote, name, tags }: StoryView,
+  { kind, quote, name, tags, recording, drawing }: StoryView,
   portrait: SharePortrait | undefined,
   site: string,
 ): ShareCard {
@@ -27,6 +27,7 @@ export function storyShareCard(
     title: `“${firstSentence(quote)}”`,
     lines: [name],
     tags: tags.slice(0, 3).map((tag) => tag.name),
+    talk: recording && drawing,
   };
 }
 

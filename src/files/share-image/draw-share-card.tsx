@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OverlayOptions } from 'sharp';
 import { cachedBytes } from '#files/build-cache.ts';
+import type { Conversation } from '#ui/conversation/conversation.ts';
 import { firstYear, yearCount } from '#ui/record/record-span.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { drawWords } from './draw-words.tsx';
@@ -9,6 +10,7 @@ import { type Box, RecordStripes, RecordWave } from './RecordPicture.tsx';
 import { type ShareCard, type SharePortrait, shareSize } from './share-card.ts';
 import { colorOf } from './share-colors.ts';
 import { brandLayer, layerAt } from './share-text.tsx';
+import { TalkPicture } from './TalkPicture.tsx';
 
 /**
  * Returns a card's picture as a response, from the build cache if card and portrait are the same.
@@ -23,7 +25,7 @@ export async function shareFile(card: ShareCard): Promise<Response> {
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const layout = shareLayout(card.portrait !== undefined);
   const [{ input, raw }, words, portrait] = await Promise.all([
-    cachedGround(card.site, layout),
+    card.talk ? drawGround(card.site, layout, card.talk) : cachedGround(card.site, layout),
     wordsLayer(card, layout),
     portraitLayers(card, layout),
   ]);
@@ -68,8 +70,8 @@ export function shareLayout(hasPortrait: boolean) {
 type ShareLayout = ReturnType<typeof shareLayout>;
 
 /**
- * Cards of one layout differ only in words and portrait, so their ground is drawn once for each
- * site and layout.
+ * Cards of one layout without a conversation differ only in words and portrait, so their ground is
+ * drawn once for each site and layout.
  */
 const grounds = new Map<string, ReturnType<typeof drawGround>>();
 
@@ -80,13 +82,13 @@ function cachedGround(site: string, layout: ShareLayout) {
   return ground;
 }
 
-async function drawGround(site: string, layout: ShareLayout) {
+async function drawGround(site: string, layout: ShareLayout, talk?: Conversation) {
   const { record, portrait: frame, years } = layout;
   const ground = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...shareSize}>
       <rect {...shareSize} fill={colorOf('cold')} />
       <rect y={record.top + record.height / 2} {...shareSize} fill={colorOf('paper')} />
-      <RecordWave box={record} />
+      {talk ? <TalkPicture talk={talk} box={record} /> : <RecordWave box={record} />}
       <rect width={frame.width} height={frame.height} fill={colorOf('paper')} />
       <RecordStripes box={frame} opacity={0.32} />
       <RecordStripes box={years} />

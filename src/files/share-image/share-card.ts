@@ -1,4 +1,5 @@
 import type { SiteView } from '#site/site.ts';
+import type { Conversation } from '#ui/conversation/conversation.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
 /** The content of a share image: the same for a person, a story, an event or the site itself. */
@@ -11,6 +12,8 @@ export interface ShareCard {
   tags: readonly string[];
   /** The person that the page is about. Without one the temperature record has that room. */
   portrait?: SharePortrait | undefined;
+  /** The conversation of a recording, drawn in place of the temperature record. */
+  talk?: Conversation | undefined;
 }
 
 export interface SharePortrait {

@@ -5,6 +5,21 @@ import { drawCover } from './draw-cover.tsx';
 const face = { file: 'example/speakers/amara-quill.svg', focus: 'center', since: 1998 } as const;
 const card = { site: 'Voices', kicker: 'Audio story', title: 'Ada and Ben', lines: [], tags: [] };
 
+const talk = {
+  peaks: [0.4, 1, 0, 0.7],
+  turns: [0, 1, -1, 0],
+  voices: [
+    { name: 'Ada', place: 'above', share: 67 },
+    { name: 'Ben', place: 'below', share: 33 },
+  ],
+  alternative: '',
+};
+
+test('a cover with a conversation has it in place of the record', async () => {
+  const withTalk = await drawCover(Object.assign({ talk }, card), [face]);
+  expect(withTalk.equals(await drawCover(card, [face]))).toBe(false);
+});
+
 test.each([
   ['nobody', []],
   ['one face', [face]],

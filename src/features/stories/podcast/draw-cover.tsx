@@ -8,6 +8,7 @@ import { type Box, RecordStripes, RecordWave } from '#files/share-image/RecordPi
 import type { ShareCard, SharePortrait } from '#files/share-image/share-card.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { brandLayer, layerAt } from '#files/share-image/share-text.tsx';
+import { TalkPicture } from '#files/share-image/TalkPicture.tsx';
 
 /**
  * Returns the file of a cover as the build writes it; for the same words and portraits it comes
@@ -41,7 +42,7 @@ export async function drawCover(
     const portrait = firstPortraits[index];
     return portrait ? [drawPortrait(portrait, middleSquare(frame))] : [];
   });
-  return sharp(Buffer.from(drawGround(frames, record)))
+  return sharp(Buffer.from(drawGround(frames, record, card.talk)))
     .composite([
       layerAt({ left: words.left, top: words.top + words.height - height }, svg),
       await brandLayer(card.site, brand),
@@ -73,7 +74,7 @@ function coverLayout(count: number) {
       width: Math.round(width),
       height: facesHeight,
     })),
-    /** The record; its axis is the edge between the two colors of the ground. */
+    /** The conversation, or the record; its axis is the edge between the two colors of the ground. */
     record: { left: 0, top, width: coverSide, height: count > 0 ? 130 : 480 },
     words: { left: margin, top: coverSide - 600, width: inner, height: 400 },
     brand: { left: margin, top: coverSide - 150, width: inner, height: 64 },
@@ -89,13 +90,13 @@ function middleSquare(box: Box): Box {
   return { ...box, left: box.left + Math.round((box.width - width) / 2), width };
 }
 
-function drawGround(frames: readonly Box[], record: Box): string {
+function drawGround(frames: readonly Box[], record: Box, talk: ShareCard['talk']): string {
   const square = { width: coverSide, height: coverSide };
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...square}>
       <rect {...square} fill={colorOf('cold')} />
       <rect y={record.top + record.height / 2} {...square} fill={colorOf('paper')} />
-      <RecordWave box={record} />
+      {talk ? <TalkPicture talk={talk} box={record} /> : <RecordWave box={record} />}
       {frames.map((frame) => (
         <g key={frame.left}>
           <rect x={frame.left} width={frame.width} height={frame.height} fill={colorOf('paper')} />
