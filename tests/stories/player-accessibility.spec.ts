@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { allOf } from '../support/all-of.ts';
 import { cooler, generator, mediaTime, openStory } from '../support/player.ts';
 import { narrow } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,8 +26,8 @@ test('at 320 pixels nothing is cut or needs sideways scrolling', async ({ page }
 test('every control of the player is reached by Tab, in order, and is 44 pixels high', async ({
   page,
 }) => {
-  const { play, group } = await openStory(page, generator);
-  await play.focus();
+  const { position, group } = await openStory(page, generator);
+  await position.focus();
   const names: string[] = [];
   for (;;) {
     const focused = group.locator(':focus');
@@ -35,8 +37,8 @@ test('every control of the player is reached by Tab, in order, and is 44 pixels 
     await page.keyboard.press('Tab');
   }
   expect(names).toEqual([
-    `Play: ${generator.title}`,
     'Position',
+    `Play: ${generator.title}`,
     'Back 15 seconds',
     'Forward 15 seconds',
     'Speed',
@@ -48,13 +50,18 @@ test('every control of the player is reached by Tab, in order, and is 44 pixels 
   ]);
 });
 
-test('with forced colors the slider has a track and a thumb of the system', {
+test('with forced colors the slider is the system’s own, over a drawing in one color', {
   tag: '@forced-colors',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { position, group } = await openStory(page);
   await expect(position).toHaveCSS('appearance', 'auto');
-  await expect(group.locator('svg[viewBox^="0 0 1460"]')).toBeHidden();
+  const bars = group.locator('svg[viewBox="0 0 1460 200"] > path');
+  const [silence, ...voices] = await allOf(bars);
+  const strokeOf = (path: Locator) => path.evaluate((bar) => getComputedStyle(bar).stroke);
+  const strokes = new Set(await Promise.all(voices.map(strokeOf)));
+  expect(strokes.size, 'voices are apart by their place alone').toBe(1);
+  expect(strokes.has(silence ? await strokeOf(silence) : '')).toBe(false);
 });
 
 test('while it plays with focus on the slider, the spoken time stands still', {

@@ -3,9 +3,11 @@ import {
   cooler,
   fans,
   generator,
+  listenTo,
   mediaTime,
   openCard,
   openStory,
+  playerOf,
   recordingRequests,
   sliderLength,
 } from '../support/player.ts';
@@ -125,11 +127,7 @@ test('at the end it stops, and plays from the beginning at the next press', asyn
 test('one plays at a time: a second recording stops the first', async ({ page }) => {
   await page.goto('/stories');
   const first = await openCard(page);
-  await first.play.click();
-  await expect(first.pause).toBeVisible();
-  const second = await openCard(page, fans);
-  await second.play.click();
-  await expect(second.pause).toBeVisible();
+  await openCard(page, fans);
   await expect(first.play).toBeVisible();
 });
 
@@ -232,22 +230,47 @@ test('I take a recording along: each file says its type and true size', async ({
 
 test('what plays in a list stops when I leave its tab', async ({ page }) => {
   await page.goto('/stories');
-  const { play, pause } = await openCard(page);
-  await play.click();
-  await expect(pause).toBeVisible();
+  const { play } = await openCard(page);
   await page.getByRole('tab', { name: /^Video/ }).click();
   await page.getByRole('tab', { name: /^Audio/ }).click();
   await expect(play).toBeVisible();
 });
 
-test('a card of the list plays its story where it stands', async ({ page }) => {
-  const requestedFiles = recordingRequests(page);
+for (const story of [cooler, generator]) {
+  test(`a card of the list plays its story where it stands: ${story.path}`, async ({ page }) => {
+    const requestedFiles = recordingRequests(page);
+    const players: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('SmallStoryPlayer')) players.push(request.url());
+    });
+    await page.goto(story === generator ? '/stories?tab=video' : '/stories');
+    const listen = listenTo(page, story);
+    await listen.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect([requestedFiles, players], 'nothing of it is there before the press').toEqual([[], []]);
+    await listen.press('Enter');
+    const { pause, position, media } = playerOf(page, story);
+    await expect(pause).toBeFocused();
+    await expect.poll(() => mediaTime(media)).toBeGreaterThan(0.2);
+    await position.press('ArrowRight');
+    await expect(position).toHaveAttribute('aria-valuetext', /^[5-9] seconds of 1 minute/);
+    await expect(listen).toHaveCount(0);
+    expect(new URL(page.url()).pathname).toBe('/stories');
+  });
+}
+
+test('the drawing of a story says who speaks where, and how much of the time', async ({ page }) => {
+  const says =
+    /^The recording as bars\. .+, above the line, (\d+)% of the speaking time; .+, below the line, (\d+)%\.$/;
+  const drawing = page.getByRole('main').getByRole('img', { name: says });
+  for (const path of [cooler.path, '/']) {
+    await page.goto(path);
+    const [, first, second] = says.exec((await drawing.getAttribute('aria-label')) ?? '') ?? [];
+    expect(Number(first) + Number(second), path).toBe(100);
+  }
   await page.goto('/stories');
-  const { play, pause, position } = await openCard(page);
-  expect(requestedFiles).toEqual([]);
-  await play.click();
-  await expect(pause).toBeVisible();
-  await position.press('ArrowRight');
-  await expect(position).toHaveAttribute('aria-valuetext', /^[5-9] seconds of 1 minute/);
-  await expect(page).toHaveURL(/\/stories$/);
+  expect(await drawing.count(), 'every audio story has one').toBe(7);
+  await page.goto('/stories?tab=video');
+  const rows = page.getByRole('img', { name: /row 1, .+; .+, row 2, .+; .+, row 3, \d+%\.$/ });
+  await expect(rows).toHaveCount(4);
 });

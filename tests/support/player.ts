@@ -65,11 +65,16 @@ export async function openStory(page: Page, story: PlayedStory = cooler, fragmen
   return player;
 }
 
-/** Brings the card of a story into view and the pointer over it, and waits for its player. */
+/** The button in the card of a story that brings its player. */
+export function listenTo(page: Page, { title }: PlayedStory = cooler) {
+  return page.getByRole('button', { name: /^(Listen|Watch), / }).filter({ hasText: title });
+}
+
+/** Presses that button, and waits until the story plays in its card. */
 export async function openCard(page: Page, story: PlayedStory = cooler) {
-  await page.getByRole('article').filter({ hasText: story.title }).hover();
+  await listenTo(page, story).click();
   const player = playerOf(page, story);
-  await expect(player.play).toBeVisible();
+  await expect(player.pause).toBeVisible();
   return player;
 }
 

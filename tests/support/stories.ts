@@ -27,6 +27,8 @@ export function storiesOf(page: Page) {
       main.getByRole('tab', { name: new RegExp(`^${name} Stories( \\(\\d+\\))?$`) }),
     panel,
     cards: panel.getByRole('article'),
+    /** The story that leads the list, over it. */
+    lead: main.getByRole('article').and(main.locator(':not([role="tabpanel"] *)')),
     quotes: panel.getByRole('article').getByRole('blockquote'),
     none: (kind: 'audio' | 'video') => panel.getByText(`No ${kind} stories match your filters.`),
     clearHere: panel.getByRole('button', { name: 'Clear filters' }),

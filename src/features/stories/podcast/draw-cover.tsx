@@ -74,7 +74,7 @@ function coverLayout(count: number) {
       width: Math.round(width),
       height: facesHeight,
     })),
-    /** The conversation, or the record; its axis is the edge between the two colors of the ground. */
+    /** The conversation or the record; its axis is the edge between the two colors. */
     record: { left: 0, top, width: coverSide, height: count > 0 ? 130 : 480 },
     words: { left: margin, top: coverSide - 600, width: inner, height: 400 },
     brand: { left: margin, top: coverSide - 150, width: inner, height: 64 },
