@@ -47,6 +47,7 @@ import { isOfLock, lockOf, readPublished, toPublished, writePublished } from './
 import { quoteProblems } from './quote-problems.ts';
 import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { seriesProblems } from './series-problems.ts';
 import { sourceProblems } from './source-problems.ts';
 import { spellingOfPeople } from './spelling-of-people.ts';
 import { transcriptProblems } from './transcript-problems.ts';
@@ -165,6 +166,7 @@ async function problemsOf(
     ...(await pictureProblems(root, entries, sorted.entries, sorted.pictures)),
     ...(await recordingProblems(root, entries, ids, sorted.recordings)),
     ...(await clipProblems(root, entries, ids, sorted.clips)),
+    ...(await seriesProblems(root, entries, ids, sorted.tables)),
   ];
 }
 

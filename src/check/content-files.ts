@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { belongsTo, type Kind } from '#content/kind.ts';
+import { seriesFolder, tableEnding } from '#features/evidence/series/series-table.ts';
 import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { EntryFile, Kinds } from './entry.ts';
@@ -63,6 +64,7 @@ export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
     pictures: pathsOf('picture'),
     recordings: pathsOf('recording'),
     clips: pathsOf('clip'),
+    tables: pathsOf('table'),
     problems: (byUse.none ?? []).map((file) =>
       fileProblem(file.path, placementProblem(file, Object.values(kinds))),
     ),
@@ -82,6 +84,7 @@ function fileUse(file: ContentFile, kinds: Kinds) {
   if (file.folder === recordingsFolder) return 'recording';
   const isClip = clipEndings.some((ending) => file.ending === `.${ending}`);
   if (isClip && file.folder === clipsFolder) return 'clip';
+  if (file.folder === seriesFolder && file.ending === `.${tableEnding}`) return 'table';
   return file.folder === dataFolder ? 'data' : 'none';
 }
 

@@ -128,7 +128,14 @@ function historyProblems(entry: Entry, history: unknown): Problem[] {
  * Kinds whose words may hold figures: the evidence itself, titles of documents, and words about
  * this site.
  */
-const kindsWithFigures: readonly string[] = ['claims', 'statistics', 'resources', 'legal', 'site'];
+const kindsWithFigures: readonly string[] = [
+  'claims',
+  'series',
+  'statistics',
+  'resources',
+  'legal',
+  'site',
+];
 
 /**
  * Kind and path of the field that describes the picture of the temperature record; its figures have

@@ -13,6 +13,7 @@ import {
 import type { KindRow } from '#content/kind.ts';
 import { pages } from '#site/page-row.ts';
 import { claimSchema, statisticSchema } from './claims/claim.schema.ts';
+import { seriesSchema } from './series/series.schema.ts';
 import { publishersSchema } from './sources/publishers.schema.ts';
 
 function withPlaceholder(place: string) {
@@ -112,6 +113,16 @@ export const evidenceKinds = {
     format: 'yaml',
     schema: claimSchema,
     searchWeight: 0.8,
+  },
+  series: {
+    group: 'Facts',
+    label: 'Series for charts',
+    singular: 'series',
+    hint: 'Values over years or side by side, with their source; each becomes a chart.',
+    preview: '/evidence',
+    folder: 'series',
+    format: 'yaml',
+    schema: seriesSchema,
   },
   statistics: {
     group: 'Facts',
