@@ -32,7 +32,7 @@ test('the data holds every claim file, the page shows every one, and each addres
   expect(files.length).toBeGreaterThan(40);
   const onPage = [...evidence.matchAll(/<article[^>]*\sid="([\w-]+)"/g)].map(([, id]) => id);
   expect(onPage.toSorted()).toEqual(files.toSorted());
-  for (const { id, url } of data.claims) expect(new URL(url).hash).toBe(`#${id}`);
+  for (const { id, url } of data.claims) expect(new URL(url).pathname).toBe(`/evidence/${id}`);
 });
 
 test('the pages said to use a claim are those of the build that show it', () => {
@@ -41,10 +41,11 @@ test('the pages said to use a claim are those of the build that show it', () => 
   for (const { id, published, specified, pages: said } of data.claims) {
     const pagesWithClaim = pages
       .filter(
-        ({ html }) => html.includes(`"/evidence#${id}"`) || html.includes(`data-claim="${id}"`),
+        ({ html }) => html.includes(`"/evidence/${id}"`) || html.includes(`data-claim="${id}"`),
       )
-      // It names the claims that were corrected, and uses none.
-      .filter(({ path }) => path !== '/about/who-we-are')
+      // It names the claims that were corrected, and uses none; nor does their list, nor a page
+      // of their own.
+      .filter(({ path }) => path !== '/about/who-we-are' && !path.startsWith('/evidence'))
       .map(({ path }) => path);
     const named = new Set(said.map((url) => new URL(url).pathname));
     for (const path of pagesWithClaim) expect(named, `${id} is shown on ${path}`).toContain(path);

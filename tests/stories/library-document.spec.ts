@@ -48,7 +48,7 @@ test('a license that is known is named, and figures of this site lead to how we 
     .getByRole('link', { name: /^How we checked/ })
     .first()
     .click();
-  await expect(page).toHaveURL(/\/evidence#storms-/);
+  await expect(page).toHaveURL(/\/evidence\/storms-/);
 });
 
 test.describe('with a clipboard', { tag: '@not-firefox' }, () => {

@@ -204,13 +204,13 @@ test('I go through many results, show one kind, and open them all on their page'
 });
 
 test('a result on the page I am on takes me there and closes the search', async ({ page }) => {
-  await page.goto('/evidence');
+  await page.goto('/evidence/smoke-deaths-2050');
   const search = await openSearch(page);
   await search.field.fill('71,420');
   await search.links.first().click();
   await expect(search.dialog).toBeHidden();
-  await expect(page).toHaveURL('/evidence#smoke-deaths-2050');
-  await expect(page.getByRole('article', { name: /71,420/ }).first()).toBeInViewport();
+  await expect(page).toHaveURL('/evidence/smoke-deaths-2050');
+  await expect(page.getByRole('heading', { level: 1, name: /71,000/ })).toBeInViewport();
 });
 
 test('the / key can be switched off, and stays off', { tag: '@long' }, async ({ page }) => {

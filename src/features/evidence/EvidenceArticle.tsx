@@ -3,7 +3,7 @@ import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { hasReference, ReferenceParts } from './cite/ReferenceParts.tsx';
-import { shownFigure, sourcedFile } from './claims/claim.ts';
+import { evidenceHref, shownFigure, sourcedFile } from './claims/claim.ts';
 import { CopyFigure, StatusMark } from './claims/claim-parts.tsx';
 import { SourceLine } from './claims/SourceLine.tsx';
 import type { EvidenceEntry } from './evidence.ts';
@@ -37,6 +37,9 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
         )}
         <span data-wording="">{published.wording}</span>{' '}
         {`(${published.source.year ?? 'undated'}) `}
+        <a href={evidenceHref(id)}>
+          Its page<span className="visually-hidden">{` (${about})`}</span>
+        </a>{' '}
         <CopyFigure published={published} isWrittenOnClick />
       </p>
       <Fold

@@ -22,7 +22,7 @@ test('the file says what it is and who may use it, and holds what its schema all
 
 test('a claim comes with its source, its scope and whole addresses', () => {
   expect(island).toMatchObject({
-    url: 'https://site.example/evidence#heat-island',
+    url: 'https://site.example/evidence/heat-island',
     published: {
       figure: '1-7°F',
       place: 'United States',

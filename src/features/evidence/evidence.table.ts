@@ -10,9 +10,11 @@ import {
   text,
   words,
 } from '#content/fields.ts';
-import type { KindRow } from '#content/kind.ts';
+import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { pages } from '#site/page-row.ts';
+import { chartWordsSchema } from './charts/chart-words.schema.ts';
 import { claimSchema, statisticSchema } from './claims/claim.schema.ts';
+import { figurePageSchema } from './figure/figure.schema.ts';
 import { seriesSchema } from './series/series.schema.ts';
 import { publishersSchema } from './sources/publishers.schema.ts';
 
@@ -108,7 +110,8 @@ export const evidenceKinds = {
     label: 'Figures and their sources',
     singular: 'figure',
     hint: 'Every number of the site, with the document it is from.',
-    preview: '/evidence#{id}',
+    preview: '/evidence/{id}',
+    weight: 'informing',
     folder: 'claims',
     format: 'yaml',
     schema: claimSchema,
@@ -134,6 +137,18 @@ export const evidenceKinds = {
     format: 'yaml',
     schema: statisticSchema,
   },
+  figurePage: wordsOfPage({
+    file: 'figure',
+    label: 'Page of a figure',
+    href: '/evidence',
+    schema: figurePageSchema,
+  }),
+  chartWords: wordsOfPage({
+    file: 'charts',
+    label: 'Words around charts',
+    href: '/evidence',
+    schema: chartWordsSchema,
+  }),
   publishers: {
     group: 'Facts',
     label: 'Publishers and their websites',

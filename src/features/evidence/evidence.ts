@@ -2,6 +2,9 @@ import type { NavLink } from '#site/navigation.ts';
 import type { ClaimFile } from './claims/claim.schema.ts';
 import type { ClaimView } from './claims/claim.ts';
 
+/** The link to all figures. */
+export const evidenceLink: NavLink = { label: 'Evidence', href: '/evidence' };
+
 export type Topic = ClaimFile['group'];
 export type Status = ClaimView['status'];
 

@@ -23,7 +23,7 @@ test('changes of all claims come newest first, each with an address of its own f
     '/evidence?change=1#visits',
   ]);
   expect(changes[0]).toMatchObject({
-    href: '/evidence#visits',
+    href: '/evidence/visits',
     title: 'Extreme Heat: 35%',
     summary: expect.stringMatching(/^Corrected again\. /),
   });

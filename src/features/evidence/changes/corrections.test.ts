@@ -18,7 +18,7 @@ test('what came after the first line of a history is a correction, the newest fi
   );
   expect(corrections.map(({ id }) => id)).toEqual(['visits-3', 'visits-2', 'heat-island-2']);
   expect(corrections[0]).toMatchObject({
-    href: '/evidence#visits',
+    href: '/evidence/visits',
     title: 'Extreme Heat: 35%',
     change: 'Corrected again.',
   });
@@ -33,13 +33,13 @@ test('figures are counted by how they stand, and what sources do not say is told
   expect(counts).toEqual({ supported: 1, differs: 1, unsourced: 1 });
   expect(drafts).toEqual([
     {
-      href: '/evidence#evacuations',
+      href: '/evidence/evacuations',
       title: 'Evacuations up 23%',
       given: '23%',
       published: undefined,
     },
     {
-      href: '/evidence#visits',
+      href: '/evidence/visits',
       title: 'Visits up 35% in extreme heat',
       given: '35%',
       published: '7.8%',

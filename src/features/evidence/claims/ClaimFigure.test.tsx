@@ -61,6 +61,6 @@ describe('a figure on a page', () => {
   test('leads to its entry on the evidence page', () => {
     show('visits');
     const link = screen.getByRole('link', { name: /^How we checked ?\(35%\)$/ });
-    expect(link.getAttribute('href')).toBe('/evidence#visits');
+    expect(link.getAttribute('href')).toBe('/evidence/visits');
   });
 });

@@ -55,6 +55,12 @@ const shared = {
     .meta({ label: 'Check again by' }),
   note: text.describe('How the figure was checked'),
   caution: text.optional().describe('Limits that matter for the wording'),
+  notSaid: listOf(text)
+    .optional()
+    .describe(
+      'What the figure does not say, a sentence or two each, as it goes on after that heading: "That heat alone brings the rise."',
+    )
+    .meta({ label: 'What it does not say', item: 'What it does not say' }),
   history: z
     .array(
       words({

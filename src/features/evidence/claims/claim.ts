@@ -79,9 +79,9 @@ export function quotableFirst(claims: readonly ClaimView[]): ClaimView[] {
   return [...claims.filter(isQuotable), ...claims.filter((claim) => !isQuotable(claim))];
 }
 
-/** Returns the path of a claim in the ledger. */
+/** Returns the path of the page of a claim. */
 export function evidenceHref(id: string): string {
-  return `/evidence#${id}`;
+  return `/evidence/${id}`;
 }
 
 /** Returns a source as a line of plain text: whose it is, title, year, who reported it, address. */
