@@ -57,6 +57,7 @@ export const dangerWordsSchema = words({
   }).describe('Words of despair, and the box with 988 that stands above all results'),
   otherwise: phrases.describe('Phrases in which these words mean something else: "heat pump"'),
   small: phrases.describe('Words that are left out of what is typed: "my", "is"'),
+  turns: phrases.describe('Words that turn the meaning between those of a phrase: "not", "but"'),
   company: phrases.describe('Words beside which a word may still be alone: "baby", "help"'),
 });
 export type DangerWords = z.infer<typeof dangerWordsSchema>;

@@ -61,6 +61,12 @@ describe('a word or phrase of danger leads to what to do now', () => {
     ['hypothermia', 'any storm'],
     ['no heat in my apartment', 'any storm'],
     ['grandma fell', 'any'],
+    // With up to three words between those of a phrase, in its order.
+    ['water is now suddenly coming in', 'flood'],
+    ['water keeps coming into the kitchen', 'flood'],
+    ['power to the whole house went out', 'storm'],
+    ['trapped with my baby inside', 'storm'],
+    ['chest has this awful pain', 'any'],
     // With slips, and while the last word is still typed.
     ['dizy', 'heat storm any'],
     ['fainitng', 'heat storm any'],
@@ -115,6 +121,9 @@ test.each([
   'suicide prevention researcher',
   'suiside',
   'hopeless',
+  'nothing at all left to live for',
+  'want to just finally die',
+  'better off if I was dead',
 ])('“%s” shows 988', (query) => expect(dangerIn(query, phrases)?.isDespair).toBe(true));
 
 test.each([
@@ -167,6 +176,12 @@ test.each([
   'embarazo',
   '',
   '   ',
+  // Not across a word that turns the meaning, nor from one sentence to the next, nor too far apart.
+  'power is not out',
+  'power, but the kids are out',
+  'too late. It is hot',
+  'water for plants is a good cheap thing coming in',
+  'prevention of chest, not pain',
   'x',
   '?!',
   '<script>alert(1)</script>',

@@ -33,6 +33,8 @@ export interface DangerPhrases {
   otherwise: readonly (readonly string[])[];
   small: ReadonlySet<string>;
   company: ReadonlySet<string>;
+  /** Words across which a phrase is not found: "power is not out". */
+  turns: ReadonlySet<string>;
 }
 
 /** Makes the words of danger ready. A phrase of which small words leave one word must be alone. */
@@ -66,6 +68,7 @@ export function dangerPhrases(words: DangerWords): DangerPhrases {
     otherwise: words.otherwise.map((phrase) => formsInText(phrase)),
     small,
     company: new Set(words.company.flatMap(formsInText)),
+    turns: new Set([sentenceEnd, ...words.turns.flatMap(formsInText)]),
   };
 }
 
@@ -76,7 +79,8 @@ export function dangerPhrases(words: DangerWords): DangerPhrases {
  */
 export function dangerIn(query: string, words: DangerPhrases): Danger | undefined {
   const typed = typedWords(query, words);
-  const all = words.phrases.filter((phrase) => isFound(phrase, typed, words));
+  const placesOf = placeFinder(typed, words);
+  const all = words.phrases.filter((phrase) => isFound(phrase, typed, placesOf, words));
   // "No heat in my house" is not about heat: a phrase says more than a word that stands alone.
   const phrases = all.filter(({ isAlone }) => !isAlone);
   const found = phrases.length > 0 ? phrases : all;
@@ -96,9 +100,20 @@ export function dangerIn(query: string, words: DangerPhrases): Danger | undefine
   };
 }
 
+/** Stands among the words of a query where one sentence ends and another begins. */
+const sentenceEnd = '.';
+
+/** Returns the words of a query with the ends of its sentences between them. */
+function withSentenceEnds(query: string): readonly string[] {
+  return query.split(/[.;!?]+(?=\s|$)/).flatMap((sentence, place) => {
+    const forms = formsInText(sentence);
+    return place > 0 && forms.length > 0 ? [sentenceEnd, ...forms] : forms;
+  });
+}
+
 /** Returns the words of a query without small words and without phrases of another meaning. */
 function typedWords(query: string, { otherwise, small }: DangerPhrases): readonly string[] {
-  let rest = formsInText(query);
+  let rest = withSentenceEnds(query);
   for (const phrase of otherwise) {
     const start = rest.findIndex((_, place) =>
       phrase.every((form, offset) => rest[place + offset] === form),
@@ -113,13 +128,36 @@ function withoutSmall(forms: readonly string[], small: ReadonlySet<string>): rea
   return forms.filter((form) => !small.has(form));
 }
 
-/** Words of a query that may stand between those of a phrase. */
-const wordsBetween = 1;
+/**
+ * How many words of a query may stand between those of a phrase: one where they come in any order,
+ * more where they come in its order.
+ */
+const wordsBetween = { anyOrder: 1, ownOrder: 3 };
 
-/** Whether a phrase is in a query: its words close together in any order, or joined to one word. */
+/** Finds the places where a form stands in a query; `isInPhrase` as in `isBeginning`. */
+type PlacesOf = (form: string, isInPhrase: boolean) => readonly number[];
+
+/** Returns a function that looks for each form once, because many phrases share their words. */
+function placeFinder(typed: readonly string[], words: DangerPhrases): PlacesOf {
+  const known = new Map<string, readonly number[]>();
+  const isAt = (place: number, form: string, isInPhrase: boolean) => {
+    const word = typed[place] ?? '';
+    const isLast = place === typed.length - 1;
+    return isSame(word, form, words) || (isLast && isBeginning(word, form, isInPhrase));
+  };
+  return (form, isInPhrase) => {
+    const key = `${form} ${isInPhrase}`;
+    const places = known.get(key) ?? [...typed.keys()].filter((at) => isAt(at, form, isInPhrase));
+    known.set(key, places);
+    return places;
+  };
+}
+
+/** Whether a phrase is in a query: its words close together, or joined to one word. */
 function isFound(
   { forms, isAlone }: DangerPhrase,
   typed: readonly string[],
+  placesOf: PlacesOf,
   words: DangerPhrases,
 ): boolean {
   if (forms.length === 0) return false;
@@ -130,30 +168,68 @@ function isFound(
   if (isAlone) {
     const others = typed.filter((word) => !forms.includes(word) && word !== joined);
     const hasAll = isJoined || forms.every((form) => typed.includes(form));
-    return hasAll && others.every((word) => words.company.has(word));
+    return hasAll && others.every((word) => word === sentenceEnd || words.company.has(word));
   }
   if (isJoined) return true;
-  const length = forms.length + (forms.length > 1 ? wordsBetween : 0);
-  return typed.some((_, start) => hasEach(forms, typed, start, length, words));
+  const placesByForm = forms.map((form) => placesOf(form, forms.length > 1));
+  if (placesByForm.some((places) => places.length === 0)) return false;
+  return placesByForm
+    .flat()
+    .some((start) =>
+      [placesInAnyOrder(placesByForm, start), placesInOrder(placesByForm, start)].some(
+        (places) => places && hasNoTurn(places, typed, words),
+      ),
+    );
 }
 
-/** Whether each form is a word of its own in a stretch of a query. */
-function hasEach(
-  forms: readonly string[],
-  typed: readonly string[],
+/**
+ * Returns a place of its own for each form of a phrase in the stretch of a query that begins at
+ * `start`; undefined where one is not there.
+ */
+function placesInAnyOrder(
+  placesByForm: readonly (readonly number[])[],
   start: number,
-  length: number,
-  words: DangerPhrases,
+): readonly number[] | undefined {
+  const end = start + placesByForm.length + wordsBetween.anyOrder;
+  const taken = new Set<number>();
+  for (const places of placesByForm) {
+    const place = places.find((one) => one >= start && one < end && !taken.has(one));
+    if (place === undefined) return undefined;
+    taken.add(place);
+  }
+  return [...taken];
+}
+
+/** Returns the places of the forms in their order, the first at `start`; undefined elsewhere. */
+function placesInOrder(
+  placesByForm: readonly (readonly number[])[],
+  start: number,
+): readonly number[] | undefined {
+  const end = start + placesByForm.length + wordsBetween.ownOrder;
+  const found: number[] = [];
+  for (const places of placesByForm) {
+    const after = found.at(-1) ?? start - 1;
+    const place = places.find((one) => one > after && one < end);
+    if (place === undefined || (found.length === 0 && place !== start)) return undefined;
+    found.push(place);
+  }
+  return found;
+}
+
+/**
+ * Whether no word between the places of a phrase turns its meaning: "the power is not out", "hot,
+ * but the car is fine".
+ */
+function hasNoTurn(
+  places: readonly number[],
+  typed: readonly string[],
+  { turns }: DangerPhrases,
 ): boolean {
-  const free = new Set(typed.slice(start, start + length).keys());
-  return forms.every((form) => {
-    const found = [...free].find((offset) => {
-      const word = typed[start + offset] ?? '';
-      const isLast = start + offset === typed.length - 1;
-      return isSame(word, form, words) || (isLast && isBeginning(word, form, forms.length > 1));
-    });
-    return found !== undefined && free.delete(found);
-  });
+  const last = Math.max(...places);
+  for (let place = Math.min(...places); place < last; place++) {
+    if (!places.includes(place) && turns.has(typed[place] ?? '')) return false;
+  }
+  return true;
 }
 
 /** A shorter form has too many neighbors for a slip. */
