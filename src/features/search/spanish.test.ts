@@ -28,19 +28,28 @@ test.each([
   '',
 ])('“%s” is not', (query) => expect(languageOf(query)).toBe('en'));
 
-test('pages in Spanish come first, else the order stays', () => {
-  const hits = ['/a', '/es/ahora/calor', '/b', '/es/ahora'].map((href) => ({
+test('pages in Spanish that fit come first, else the order stays', () => {
+  const fits = [
+    ['/a', 1],
+    ['/es/ahora/calor', 0.6],
+    ['/b', 0.5],
+    ['/es/ahora', 0.4],
+    ['/es/ahora/humo', 0.05],
+  ] as const;
+  const hits = fits.map(([href, part]) => ({
     kind: 'page' as const,
     id: href,
     href,
     title: '',
     about: '',
     words: [],
+    part,
   }));
   expect(spanishFirst(hits).map(({ href }) => href)).toEqual([
     '/es/ahora/calor',
     '/es/ahora',
     '/a',
     '/b',
+    '/es/ahora/humo',
   ]);
 });

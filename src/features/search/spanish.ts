@@ -39,7 +39,11 @@ export function isInSpanish(href: string): boolean {
   return href.startsWith('/es/');
 }
 
-/** Returns results with those in Spanish first, each part in its order. */
+/** A page in Spanish that fits less, beside the best result, only shares a small word with it. */
+const leastFit = 0.2;
+
+/** Returns results with those in Spanish that fit first, each part in its order. */
 export function spanishFirst(hits: readonly Hit[]): readonly Hit[] {
-  return [...hits].sort((a, b) => Number(isInSpanish(b.href)) - Number(isInSpanish(a.href)));
+  const isFirst = ({ href, part }: Hit) => isInSpanish(href) && part >= leastFit;
+  return [...hits].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
 }

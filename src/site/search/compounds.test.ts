@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { anySpelling, joinedByHyphens, joinedPairs } from './compounds.ts';
 import { fold } from './fold.ts';
-import {
-  buildIndex,
-  buildIndexInSteps,
-  idsWithEveryWord,
-  openIndex,
-  rankByWords,
-} from './text-index.ts';
+import { rankByWords } from './rank.ts';
+import { buildIndex, buildIndexInSteps, idsWithEveryWord, openIndex } from './text-index.ts';
 import { formsInText } from './word-forms.ts';
 
 const fields = { weights: { text: 1 } };

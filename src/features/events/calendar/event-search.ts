@@ -2,12 +2,12 @@ import { calendarHref } from '#features/events/event.ts';
 import type { Found, Scores } from '#lists/list.ts';
 import { statesNamed } from '#site/search/named-place.ts';
 import type { PlacePhrases } from '#site/search/places.ts';
+import { rankByWords } from '#site/search/rank.ts';
 import { takePhrases } from '#site/search/take-phrases.ts';
 import {
   idsNearEveryWord,
   idsWithEveryWord,
   openIndex,
-  rankByWords,
   type TextIndex,
 } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  alsoField,
   calendarDate,
   entryTitle,
   holdsPlaces,
@@ -39,6 +40,7 @@ export type NowLineFile = z.infer<typeof line>;
 const pageWords = words({
   title: text.max(40).describe('Heading of the page'),
   description: text.max(155).describe('One sentence for search engines and shared links'),
+  also: alsoField,
   door: text.max(40).describe('Link to this page, in the words of the visitor: "I am in the heat"'),
   official: reference('officialPages').describe('The official page to read on, in this language'),
 });

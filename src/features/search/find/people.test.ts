@@ -8,8 +8,8 @@ import { filteredPeople } from './people.ts';
 const source = contentSource();
 const people = peopleFile(source);
 const ignored = phrasesOf(theOne(source, 'searchWords').ignored);
-const ask = (query: string, among = people) =>
-  filteredPeople(readQuery(query, ignored).words, among);
+const ask = (query: string, among = people, isElsewhere?: (word: string) => boolean) =>
+  filteredPeople(readQuery(query, ignored).words, among, isElsewhere);
 const speakersOf = (home: RegExp, language: string) =>
   source.speakers.filter(
     ({ data }) => home.test(data.basedIn) && data.languages.includes(language),
@@ -46,6 +46,19 @@ describe('a filtered directory', () => {
       href: '/speakers/directory?lang=Spanish&lives=Southwest',
       widened: 'Texas',
     });
+  });
+
+  test('is offered beside a word that it does not know, where the others name it', () => {
+    const expected = { href: '/speakers/directory?lang=Spanish&lives=California' };
+    expect(ask('spanish speaker california church')).toMatchObject(expected);
+    expect(ask('spanish california xyzzy', people, () => false)).toMatchObject(expected);
+  });
+
+  test.each([
+    ['the word names something else', 'spanish california webinar', true],
+    ['most words are unknown', 'california town hall', false],
+  ])('is none where %s', (_, query, isElsewhere) => {
+    expect(ask(query, people, () => isElsewhere)).toBeUndefined();
   });
 
   test.each(['heat', 'extreme heat flooding', 'texas town hall', 'alaska arabic', 'zebra', ''])(

@@ -23,13 +23,15 @@ interface NamedPeople {
  * Returns the directory filtered by the places, languages, fields and profession that a query
  * names. Where that leaves nobody, first the profession is dropped, then each state is replaced by
  * its region. Undefined where still nobody is left, or where the query does not ask for speakers
- * (`namedPeople`). `words` are the forms of the query.
+ * (`namedPeople`). `words` are the forms of the query; `isElsewhere` says whether a word names
+ * something other than speakers.
  */
 export function filteredPeople(
   words: readonly string[],
   people: PeopleFile,
+  isElsewhere: (word: string) => boolean = () => true,
 ): FilteredPeople | undefined {
-  const named = namedPeople(words, people);
+  const named = namedPeople(words, people, isElsewhere);
   if (!named) return undefined;
   const { values, profession } = named;
   const wider = withRegions(values, people);
@@ -43,11 +45,16 @@ export function filteredPeople(
 }
 
 /**
- * Returns what a query names of the directory. Undefined where it holds any other word, and where
- * it names neither a place nor a language, unless it names one field together with a profession or
- * a word that asks for a speaker, as "heat doctor" does: a field alone asks for no speaker.
+ * Returns what a query names of the directory. Undefined where it names neither a place nor a
+ * language, unless it names one field together with a profession or a word that asks for a speaker,
+ * as "heat doctor" does: a field alone asks for no speaker. Undefined too where its other words are
+ * as many as those, or ask for something else, as in "events florida spanish".
  */
-function namedPeople(words: readonly string[], people: PeopleFile): NamedPeople | undefined {
+function namedPeople(
+  words: readonly string[],
+  people: PeopleFile,
+  isElsewhere: (word: string) => boolean,
+): NamedPeople | undefined {
   const valuesOf = (phrase: string) =>
     people.values.filter(({ phrases }) => phrases.includes(phrase));
   const professionOf = (phrase: string) =>
@@ -56,11 +63,10 @@ function namedPeople(words: readonly string[], people: PeopleFile): NamedPeople 
   const isAsking = (phrase: string) =>
     people.asking.includes(phrase) || phrase === phraseOf('speaker');
 
-  const phrases = phrasesIn(
+  const { phrases, others } = phrasesIn(
     words,
     (phrase) => isValue(phrase) || professionOf(phrase) !== undefined || isAsking(phrase),
   );
-  if (!phrases) return undefined;
   const values = people.values.filter((value) =>
     phrases.some((phrase) => value.phrases.includes(phrase)),
   );
@@ -70,6 +76,8 @@ function namedPeople(words: readonly string[], people: PeopleFile): NamedPeople 
     .find((found) => found !== undefined);
 
   const asksForSomebody = profession !== undefined || phrases.some(isAsking);
+  if (others.length > 0 && others.length >= phrases.length) return undefined;
+  if (!asksForSomebody && others.some(isElsewhere)) return undefined;
   const expertise = phrases.filter((phrase) => valuesOf(phrase).some(isExpertise));
   const namesPlaceOrLanguage = values.some((value) => !isExpertise(value));
   // The directory shows whoever has any of its fields, so two of them narrow it less than one does.
@@ -85,21 +93,22 @@ function isExpertise({ filter }: PeopleValue): boolean {
 /** The most words of a phrase that names something of the directory. */
 const longestPhrase = 3;
 
-/** Cuts words into known phrases, the longest first. Undefined where a word is in none. */
+/** Cuts words into known phrases, the longest first, and the words that are in none. */
 function phrasesIn(
   words: readonly string[],
   isKnown: (phrase: string) => boolean,
-): string[] | undefined {
+): { phrases: readonly string[]; others: readonly string[] } {
   const phrases: string[] = [];
+  const others: string[] = [];
   let rest = words;
   while (rest.length > 0) {
     let length = Math.min(longestPhrase, rest.length);
     while (length > 0 && !isKnown(rest.slice(0, length).join(' '))) length -= 1;
-    if (length === 0) return undefined;
-    phrases.push(rest.slice(0, length).join(' '));
-    rest = rest.slice(length);
+    if (length === 0) others.push(...rest.slice(0, 1));
+    else phrases.push(rest.slice(0, length).join(' '));
+    rest = rest.slice(Math.max(length, 1));
   }
-  return phrases;
+  return { phrases, others };
 }
 
 /**

@@ -21,6 +21,7 @@ const hits = kinds.map((kind, place) => ({
   title: '',
   about: '',
   words: [],
+  part: 1,
 }));
 const places = (list: readonly { id: string }[]) => list.map(({ id }) => Number(id));
 

@@ -15,7 +15,7 @@ export interface SearchRecord {
   text: readonly string[];
   /**
    * From when on it counts less, in UTC as `YYYY-MM-DDTHH:MM`: the end of an event; empty where it
-   * always does, as a figure under review.
+   * always does, as a figure under review or a speaker who takes no requests.
    */
   fadesAt?: string;
 }
@@ -25,7 +25,7 @@ export interface SearchRecord {
  * text the small words say nothing and weigh most.
  */
 export const siteFields = {
-  weights: { title: 8, about: 4, also: 3, text: 1 },
+  weights: { title: 8, about: 4, also: 5, text: 1 },
   firstFields: ['title', 'about', 'also'],
   running: ['text'],
 } as const;

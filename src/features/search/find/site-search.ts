@@ -1,4 +1,5 @@
-import { openIndex, rankByWords, type TextIndex } from '#site/search/text-index.ts';
+import { rankByWords } from '#site/search/rank.ts';
+import { idsWithEveryWord, openIndex, type TextIndex } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
 import { minQueryLength } from '../search-state.ts';
 import { type FilteredPeople, filteredPeople } from './people.ts';
@@ -14,6 +15,8 @@ import {
 export interface Hit extends Pick<SearchRecord, 'kind' | 'id' | 'href' | 'title' | 'about'> {
   /** Forms of the words of the record that the query means. */
   words: readonly string[];
+  /** How well it fits beside the best one, from 0 to 1. */
+  part: number;
 }
 
 /** The results of a query, best first. */
@@ -32,7 +35,7 @@ export interface SiteSearch extends Omit<SearchFile, 'index'> {
 }
 
 /** How much more a claim counts where the query asks “how many”. */
-const figureWeight = 4;
+const figureWeight = 6;
 
 /** How much of its weight is left to what is over, or not confirmed. */
 const fadedWeight = 0.5;
@@ -55,7 +58,6 @@ export function searchSite(search: SiteSearch, query: string, now: Date): Findin
   // In UTC as `YYYY-MM-DDTHH:MM`.
   const moment = now.toISOString();
   const { ranked, isForgiven } = rankByWords(search.index, siteFields, words, {
-    isAnswer,
     weightOf: (id) => {
       const { kind, fadesAt } = entryOf(id);
       const hasFaded = fadesAt !== undefined && fadesAt <= moment;
@@ -63,16 +65,21 @@ export function searchSite(search: SiteSearch, query: string, now: Date): Findin
       return hasFaded ? whole * fadedWeight : whole;
     },
   });
-  const hits = ranked.map(({ id, words }): Hit => {
+  const best = ranked[0]?.score ?? 0;
+  const hits = ranked.map(({ id, words, score }): Hit => {
     const { kind, href, title, about } = entryOf(id);
-    return { id, kind, href, title, about, words };
+    return { id, kind, href, title, about, words, part: score / best };
   });
-  const isFull = ranked[0]?.isFull ?? false;
+  const isElsewhere = (word: string) =>
+    [...idsWithEveryWord(search.index, [word], ['title', 'also'])].some(
+      (id) => entryOf(id).kind !== 'speaker',
+    );
+  const isFull = ranked.some((document) => document.isFull);
   const exactly = isForgiven ? 'forgiven' : 'exact';
   return {
     query,
     reading: isFull ? exactly : 'nearest',
     hits,
-    people: filteredPeople(words, search.people),
+    people: filteredPeople(words, search.people, isElsewhere),
   };
 }

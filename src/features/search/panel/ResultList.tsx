@@ -85,6 +85,7 @@ function peopleHit(
     id: 'directory',
     href,
     words: [],
+    part: 1,
     title: fillIn(count === 1 ? one : many, { n: String(count), what: chosen.join(', ') }),
     about: widened ? fillIn(wider, { state: widened }) : about,
   };

@@ -102,6 +102,7 @@ const entryRecords = [
           data.bioMedium,
           ...passagesOf(entry.body),
         ],
+        ...(data.requests === 'paused' && { fadesAt: '' }),
       };
     };
   }),
@@ -177,14 +178,15 @@ const entryRecords = [
     text: [data.summary, ...data.useFor],
   })),
   // Events: day, place and people; once an event is over, or called off, it counts less.
-  recordsOf('event', 'events', ({ speakers }) => ({ id, data, body }) => {
+  recordsOf('event', 'events', (source) => ({ id, data, body }) => {
     const event = eventView(id, data);
-    const people = speakers.filter((speaker) => data.speakers.includes(speaker.id));
+    const people = source.speakers.filter((speaker) => data.speakers.includes(speaker.id));
+    const state = homeOf(data.location)?.state;
     return {
       href: event.href,
       title: event.title,
       about: `${event.weekday}, ${event.location}. ${event.summary}`,
-      also: ['event', event.formatLabel, event.region, ...event.topics],
+      also: ['event', event.formatLabel, event.region, state ?? '', ...event.topics],
       text: [
         ...passagesOf(body),
         ...people.map((person) => `${person.data.name}, ${person.data.title}`),

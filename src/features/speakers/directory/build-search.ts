@@ -20,5 +20,6 @@ export function indexSpeakers(
       speakers.map(({ data }) => data),
     ),
     states: Object.fromEntries(speakers.map(({ id, data }) => [id, data.basedIn.slice(-2)])),
+    paused: speakers.filter(({ data }) => data.requests === 'paused').map(({ id }) => id),
   };
 }

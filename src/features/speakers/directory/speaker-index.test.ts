@@ -31,9 +31,15 @@ const index = indexSpeakers(speakers, words, exampleLedger());
 const search = (query: string) => searchSpeakers(index, query);
 const answer = directoryAnswers(index, speakers);
 const found = (query: string) => answer(query).ids;
+// The queries were judged by what people speak about, whoever takes requests today.
+const opened = speakers.map((speaker) => {
+  const data = { ...speaker.data, requests: 'open' as const };
+  return { ...speaker, data };
+});
+const openedAnswer = directoryAnswers(indexSpeakers(opened, words, exampleLedger()), opened);
 const firstThree = (query: string) =>
-  found(query)
-    .filter((id) => judgedSpeakers.has(id))
+  openedAnswer(query)
+    .ids.filter((id) => judgedSpeakers.has(id))
     .slice(0, 3);
 
 /** Returns the filters and orders that a query is taken for, such as `weekend=yes`. */
@@ -48,6 +54,11 @@ describe('words that are filters', () => {
     ['Saturday keynote', ['weekend=yes', 'for=talk']],
     ['last-minute interview', ['notice=yes', 'for=interview']],
     ['free webinar', ['free=yes', 'format=virtual']],
+    ['available tomorrow', ['notice=yes']],
+    ['nurse free next week', ['notice=yes']],
+    ['free, tomorrow', ['notice=yes']],
+    ['free for nonprofits this week', ['free=yes', 'notice=yes']],
+    ['disponible mañana', ['notice=yes']],
     ['ASL', ['lang=American Sign Language']],
     ['panelist who speaks French', ['for=panel', 'lang=French']],
     ['charla virtual en español', ['format=virtual', 'lang=Spanish']],
@@ -86,6 +97,31 @@ describe('words that are filters', () => {
     const small = indexSpeakers([austin], words, exampleLedger());
     expect(searchSpeakers(small, 'Austin, French').taken).toEqual([]);
     expect(searchSpeakers(small, 'Houston').taken).toHaveLength(1);
+  });
+});
+
+describe('whoever takes no requests', () => {
+  const paused = speakers.filter(({ data }) => data.requests === 'paused').map(({ id }) => id);
+  const isPaused = (id: string) => paused.includes(id);
+
+  test.each(['smoke', 'pregnancy', 'rural Montana doctor', 'Indiana'])(
+    'comes after everybody who does, for “%s”',
+    (query) => {
+      const ids = found(query);
+      const taking = ids.filter((id) => !isPaused(id));
+      expect(ids.slice(0, taking.length)).toEqual(taking);
+      expect(ids.some(isPaused)).toBe(true);
+    },
+  );
+
+  test('comes first where nobody else has all words', () => {
+    expect(isPaused(found('pregnancy smoke')[0] ?? '')).toBe(true);
+  });
+
+  test('comes first when searched by name', () => {
+    for (const { id, data } of speakers) {
+      if (isPaused(id)) expect(found(data.name)[0]).toBe(id);
+    }
   });
 });
 

@@ -1,13 +1,9 @@
 import type { Choice, Found, Scores, TakenWords } from '#lists/list.ts';
 import { statesNamed } from '#site/search/named-place.ts';
 import type { PlacePhrases } from '#site/search/places.ts';
+import { type RankedDocument, rankByWords } from '#site/search/rank.ts';
 import { type TakenPhrase, takePhrases } from '#site/search/take-phrases.ts';
-import {
-  openIndex,
-  type RankedDocument,
-  rankByWords,
-  type TextIndex,
-} from '#site/search/text-index.ts';
+import { openIndex, type TextIndex } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
 import { milesBetween } from '#site/state-distance.ts';
 import { homes } from '#site/states.ts';
@@ -53,6 +49,8 @@ export interface SpeakerSearch {
   phrases: DirectoryPhrases;
   /** Two letters of the state of each speaker, by id. */
   states: Readonly<Record<string, string>>;
+  /** The ids of those who take no requests now. */
+  paused: readonly string[];
 }
 
 /** The search of speakers as it is published: `/speakers/search-index.json`. */
@@ -65,7 +63,8 @@ export interface SpeakerSearchFile extends Omit<SpeakerSearch, 'index'> {
  * Looks for words, accents and capitals aside, from their first letters on; a word that stands
  * nowhere may have a typing error. Words and phrases that say nothing ("who", "how many") are left
  * out, unless there are no others. Filters and places are taken from the words. Where a place is
- * named, whoever fits well comes in the order of the states from there.
+ * named, whoever fits well comes in the order of the states from there. Who takes no requests comes
+ * last, unless the query has the name, or nobody else has all words.
  */
 export function searchSpeakers(search: SpeakerSearch, query: string): Found {
   const { taken, rest } = takePhrases(query, meaningIn(search.phrases));
@@ -110,36 +109,49 @@ function takenWords({ start, end, words, meaning }: TakenPhrase<Meaning>): Taken
 
 /** Returns the scores of speakers; undefined where neither words nor a place are left to go by. */
 function scoresOf(
-  { states }: SpeakerSearch,
+  { states, paused }: SpeakerSearch,
   ranked: readonly RankedDocument[] | undefined,
   places: readonly string[],
 ): Scores | undefined {
-  if (places.length === 0) return ranked && new Map(ranked.map(({ id, score }) => [id, score]));
-  const milesOf = (id: string) => milesBetween(states[id] ?? '', places);
-  const candidates = ranked ? inTiers(ranked) : Object.keys(states).map((id) => ({ id, tier: 0 }));
-  const ordered = [...candidates].sort((a, b) => b.tier - a.tier || milesOf(a.id) - milesOf(b.id));
-  return new Map(ordered.map(({ id }, place) => [id, ordered.length - place]));
+  if (!ranked && places.length === 0) return undefined;
+  const last = new Set(ranked ? pausedAmong(ranked, paused) : paused);
+  const milesOf = (id: string) => (places.length > 0 ? milesBetween(states[id] ?? '', places) : 0);
+  const tiers = places.length > 0 && ranked ? tiersOf(ranked) : new Map<string, number>();
+  const ids = ranked?.map(({ id }) => id) ?? Object.keys(states);
+  const ordered = [...ids].sort(
+    (a, b) =>
+      Number(last.has(a)) - Number(last.has(b)) ||
+      (tiers.get(a) ?? 0) - (tiers.get(b) ?? 0) ||
+      milesOf(a) - milesOf(b),
+  );
+  return new Map(ordered.map((id, place) => [id, ordered.length - place]));
 }
+
+/** Returns whoever takes no requests and is neither named nor the only one who has all words. */
+function pausedAmong(ranked: readonly RankedDocument[], paused: readonly string[]): string[] {
+  const isPaused = ({ id, fields }: RankedDocument) =>
+    paused.includes(id) && !fields.includes('name');
+  const hasOtherFull = ranked.some((one) => one.isFull && !isPaused(one));
+  return ranked.filter((one) => isPaused(one) && (hasOtherFull || !one.isFull)).map(({ id }) => id);
+}
+
+/** How well somebody fits a query that names a place; inside a tier the distance decides. */
+const fit = { allWordsWell: 0, allWords: 1, someWordsWell: 2, someWords: 3 } as const;
 
 /** The part of the best score from which somebody fits well. */
 const fitsWell = 0.5;
 
-/**
- * Returns ranked speakers in tiers, inside which the distance decides: who has all words and fits
- * well, who has all words, who has some and fits well, who has some.
- */
-function inTiers(ranked: readonly RankedDocument[]): { id: string; tier: number }[] {
+/** Returns the tier of each of those who were found. */
+function tiersOf(ranked: readonly RankedDocument[]): ReadonlyMap<string, number> {
   const bestOf = (isFull: boolean) =>
     Math.max(0, ...ranked.filter((one) => one.isFull === isFull).map(({ score }) => score));
-  const bestPartial = bestOf(false);
-  // The scores of full matches begin above those of the others.
-  const bestFull = bestOf(true) - bestPartial;
-  return ranked.map(({ id, score, isFull }) => {
-    const isGood = isFull
-      ? score - bestPartial >= fitsWell * bestFull
-      : score >= fitsWell * bestPartial;
-    return { id, tier: (isFull ? 2 : 0) + (isGood ? 1 : 0) };
-  });
+  const best = { full: bestOf(true), partial: bestOf(false) };
+  return new Map(
+    ranked.map(({ id, score, isFull }) => {
+      if (isFull) return [id, score >= fitsWell * best.full ? fit.allWordsWell : fit.allWords];
+      return [id, score >= fitsWell * best.partial ? fit.someWordsWell : fit.someWords];
+    }),
+  );
 }
 
 /**

@@ -154,7 +154,7 @@ export function speakerList(day: string): ListDefinition<DirectoryEntry> {
 
 /**
  * Returns the order that puts speakers with all chosen fields of expertise first, then those whom
- * the search rates highest.
+ * the search rates highest, then those who take requests.
  */
 function bestMatch(state: ListState, scores?: Scores): Sort<DirectoryEntry> {
   const fields = chosenIn(state, 'tag');
@@ -164,8 +164,13 @@ function bestMatch(state: ListState, scores?: Scores): Sort<DirectoryEntry> {
   return {
     id: 'best',
     label: 'Best match',
-    compare: (a, b) => missing(a) - missing(b) || score(b) - score(a),
+    compare: (a, b) =>
+      missing(a) - missing(b) || score(b) - score(a) || pausedLast(a) - pausedLast(b),
   };
+}
+
+function pausedLast({ requests }: DirectoryEntry): number {
+  return requests === 'paused' ? 1 : 0;
 }
 
 /** Speakers who are shown where nobody matches, at most. */

@@ -2,6 +2,7 @@ import { asRead, emptyState, labelOfTaken } from '#lists/list.ts';
 import { indexList, inOrder, select } from '#lists/select.ts';
 import { homeOf } from '#site/states.ts';
 import { isOnWeekends } from '../../media-hours.ts';
+import { takesCallsOnTheDay } from '../../speaker.ts';
 import type { SpeakerEntry } from '../speaker-documents.ts';
 import { type SpeakerSearch, searchSpeakers } from '../speaker-index.ts';
 import { speakerList } from '../speaker-list.tsx';
@@ -15,7 +16,7 @@ export function directoryAnswers(search: SpeakerSearch, speakers: readonly Speak
   const definition = speakerList('2026-11-27');
   const entries = speakers.map(({ id, data }) => {
     const { name, title, expertise, languages, formats, engagements } = data;
-    const { travels, freeForNonprofits, shortNotice, media } = data;
+    const { travels, freeForNonprofits, media, requests } = data;
     return entry(id, {
       ...homeOf(data.basedIn),
       name,
@@ -26,7 +27,8 @@ export function directoryAnswers(search: SpeakerSearch, speakers: readonly Speak
       engagements,
       travels,
       freeForNonprofits,
-      shortNotice,
+      shortNotice: takesCallsOnTheDay(data),
+      requests,
       weekend: isOnWeekends(media),
     });
   });
