@@ -67,6 +67,10 @@ describe('a word or phrase of danger leads to what to do now', () => {
     ['power to the whole house went out', 'storm'],
     ['trapped with my baby inside', 'storm'],
     ['chest has this awful pain', 'any'],
+    // In other inflections than the list has.
+    ['she wheezes', 'smoke any'],
+    ['he drowns', 'flood'],
+    ['they suffocate', 'smoke any'],
     // With slips, and while the last word is still typed.
     ['dizy', 'heat storm any'],
     ['fainitng', 'heat storm any'],

@@ -1,3 +1,4 @@
+import { inflectionsOf } from '#site/search/inflections.ts';
 import { formsInText } from '#site/search/word-forms.ts';
 import type { DangerWords, DoorId } from './danger-words.schema.ts';
 import { isSlipOf } from './slip.ts';
@@ -139,16 +140,21 @@ type PlacesOf = (form: string, isInPhrase: boolean) => readonly number[];
 
 /** Returns a function that looks for each form once, because many phrases share their words. */
 function placeFinder(typed: readonly string[], words: DangerPhrases): PlacesOf {
-  const known = new Map<string, readonly number[]>();
+  const found = new Map<string, readonly number[]>();
+  const inflections = typed.map(inflectionsOf);
   const isAt = (place: number, form: string, isInPhrase: boolean) => {
     const word = typed[place] ?? '';
     const isLast = place === typed.length - 1;
-    return isSame(word, form, words) || (isLast && isBeginning(word, form, isInPhrase));
+    return (
+      isSame(word, form, words) ||
+      inflections[place]?.includes(form) === true ||
+      (isLast && isBeginning(word, form, isInPhrase))
+    );
   };
   return (form, isInPhrase) => {
     const key = `${form} ${isInPhrase}`;
-    const places = known.get(key) ?? [...typed.keys()].filter((at) => isAt(at, form, isInPhrase));
-    known.set(key, places);
+    const places = found.get(key) ?? [...typed.keys()].filter((at) => isAt(at, form, isInPhrase));
+    found.set(key, places);
     return places;
   };
 }
