@@ -6,12 +6,12 @@ import { defineConfig } from 'astro/config';
 import { contentReport } from '#check/dev-report.ts';
 import { contentFolders } from '#content/content-folders.ts';
 import { contentReload } from '#content/content-loader.ts';
+import { siteOrigin } from '#content/site-origin.ts';
 import { yamlModules } from '#content/yaml-modules.ts';
 import { allPages } from '#features/all-pages.ts';
 import { securityPolicy } from '#hosting/security-policy.ts';
 import { scriptTargets, styleTargets } from '#site/browser-floor.ts';
 import type { PageRow } from '#site/page-row.ts';
-import { siteUrl } from '#site/site.ts';
 import { stepTimes } from './scripts/steps/step-times.ts';
 import { offlineWorker } from './src/features/offline/build/write-worker.ts';
 import { headshotsAhead } from './src/features/speakers/profile/press-kit/headshots-ahead.ts';
@@ -82,6 +82,8 @@ const codeSplitting = {
  * the processor of 2, for 6% fewer bytes of the same picture (docs/performance.md).
  */
 const avifEffort = 2;
+
+const siteUrl = siteOrigin(contentFolders());
 
 /** Addresses that search engines are asked to leave out, and the sitemap does. */
 const unindexed = Object.values<PageRow>(allPages)

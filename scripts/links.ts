@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentFolders, findFile } from '#content/content-folders.ts';
-import { readFound } from '#content/read-found.ts';
+import { readFound, readingOf } from '#content/read-found.ts';
 import config from '../astro.config.ts';
 import { checkLinks } from './links/ask-links.ts';
 import {
@@ -19,7 +19,7 @@ import { fail, say } from './steps/step.ts';
  */
 try {
   const site = findFile('site.yaml', contentFolders());
-  const { data } = await readFound(site, 'yaml', false);
+  const { data } = await readFound(site, 'yaml', readingOf(contentFolders()));
   const { email } = data as { email: { hello: string } };
   const day = new Date().toISOString().slice(0, 10);
   const { origin } = new URL(config.site ?? '');

@@ -1,10 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFolders } from '#content/content-folders.ts';
+import { siteOrigin } from '#content/site-origin.ts';
 import { removeStaleCache } from '#files/build-cache.ts';
 import { hostingDir, outDir, swapFolder } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { writeHosting } from '#hosting/servers/write-hosting.ts';
-import { siteUrl } from '#site/site.ts';
 import { billOfMaterials } from '../packages/npm.ts';
 import { contentStep } from './checks.ts';
 import { buildFingerprint, isBuilt, noteBuild } from './last-build.ts';
@@ -90,7 +91,7 @@ export async function publish(): Promise<Outcome> {
 /** Writes the configuration of every server, then puts both folders where the last build was. */
 async function replaceLastBuild(): Promise<void> {
   await rm(hostingStage, { recursive: true, force: true });
-  await writeHosting(stage, hostingStage, new URL(siteUrl).host);
+  await writeHosting(stage, hostingStage, new URL(siteOrigin(contentFolders())).host);
   const bill = await billOfMaterials();
   if (bill) await writeFile(join(hostingStage, 'sbom.cdx.json'), bill);
   // Without a fingerprint first: a swap that is interrupted must not pass for the new build.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { type ContentFolders, contentFolders, findFile } from '#content/content-folders.ts';
 import { fallsBack } from '#content/kind.ts';
+import { readingOf } from '#content/read-found.ts';
 import { mediaTypes } from '#features/stories/recordings/recording-files.ts';
 import { kinds as allKinds } from '#kinds.ts';
 import { changeProblems, removalProblems } from './change-problems.ts';
@@ -86,7 +87,10 @@ export async function checkContent(
   const paths = files.map(({ path }) => path).filter((path) => !leftovers.has(path));
   const inherited = await inheritedFiles(folders, sorted.entries, kinds);
   const entryFiles = [...sorted.entries, ...inherited];
-  const readings = await Promise.all(entryFiles.map((file) => readEntryFile(folders, file)));
+  const reading = readingOf(folders);
+  const readings = await Promise.all(
+    entryFiles.map((file) => readEntryFile(folders, file, reading)),
+  );
   const read = readings.flatMap(({ entry }) => entry ?? []);
   const drafts = read.filter(({ isDraft }) => isDraft);
   const entries = read.filter(({ isDraft }) => !isDraft);

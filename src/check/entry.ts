@@ -8,7 +8,7 @@ import { bodyField, fieldsOfData, type Path, type PlacedField } from '#content/f
 import { fallsBack, type Kind } from '#content/kind.ts';
 import { mergeWords } from '#content/merge-words.ts';
 import { isPlain, nodeStart, type RawEntry, readEntry } from '#content/read-entry.ts';
-import { inheritedData } from '#content/read-found.ts';
+import { type InheritedEntry, type Reading, readInherited } from '#content/read-found.ts';
 import { plainLines, textLines } from '#content/text-lines.ts';
 import { conflictProblems } from './conflict-problems.ts';
 import {
@@ -174,11 +174,21 @@ export function parsedJson(text: string): unknown {
  * Reads a content file and the one of the example below it. Returns its entry, undefined where
  * `readText` has no text for it, and the problems of its bytes.
  */
-export async function readEntryFile(folders: ContentFolders, entryFile: EntryFile) {
-  const { path, base } = findFile(entryFile.file, folders, fallsBack(entryFile.kind));
-  const { text, problems } = readText(entryFile.file, await readFile(path));
-  const example = base === undefined ? undefined : await readFile(base, 'utf8');
-  return { entry: text === undefined ? undefined : parseEntry(entryFile, text, example), problems };
+export async function readEntryFile(
+  folders: ContentFolders,
+  entryFile: EntryFile,
+  reading: Reading,
+) {
+  const { kind, file } = entryFile;
+  const { path, base, isInherited } = findFile(file, folders, fallsBack(kind));
+  const { text, problems } = readText(file, await readFile(path));
+  if (text === undefined) return { entry: undefined, problems };
+  const below = isInherited ? path : base;
+  const example =
+    below === undefined
+      ? undefined
+      : readInherited(below, await readFile(below, 'utf8'), kind.format, reading);
+  return { entry: parseEntry(entryFile, isInherited ? '' : text, example), problems };
 }
 
 /**
@@ -191,30 +201,38 @@ const mostParsed = 2500;
  * The entry last parsed of each file, by path: when all content is checked again, few texts have
  * changed.
  */
-const lastParsed = new Map<string, { text: string; example: string | undefined; entry: Entry }>();
+const lastParsed = new Map<string, { text: string; key: string | undefined; entry: Entry }>();
 
 /**
  * The entry of a content file, given the text of that file. Where a network has the file over one
- * of the example, `example` is the text there, whose words stand where the entry has none.
+ * of the example, `example` is that one, whose words stand where the entry has none; with an empty
+ * text they are all of it.
  */
-export function parseEntry(entryFile: EntryFile, text: string, example?: string): Entry {
+export function parseEntry(entryFile: EntryFile, text: string, example?: InheritedEntry): Entry {
   const { kind, file } = entryFile;
+  const key = example?.key;
   const last = lastParsed.get(file);
-  const isSameText = last?.text === text && last.example === example;
+  const isSameText = last?.text === text && last.key === key;
   if (isSameText && last.entry.kind === kind) return last.entry;
-  const raw = readEntry(text, kind.format);
+  const raw = rawOf(text, kind, example);
   const written = dataToCheck(raw, kind);
   let data = written;
   if (example !== undefined && written !== undefined) {
-    data = mergeWords(inheritedData(file, readEntry(example, kind.format).data), written);
+    data = text === '' ? example.data : mergeWords(example.data, written);
   }
   const isMarked = isDraft(kind, data);
   data = withoutDraftMark(kind, data);
   const fields = [...fieldsOfData(formOf(kind.schema), data)];
   const entry = { ...entryFile, raw, isDraft: isMarked, data, fields };
   if (lastParsed.size >= mostParsed) lastParsed.clear();
-  lastParsed.set(file, { text, example, entry });
+  lastParsed.set(file, { text, key, entry });
   return entry;
+}
+
+/** The file as it was read: its own, or where it is empty the one of the example. */
+function rawOf(text: string, { format }: Kind, example: InheritedEntry | undefined): RawEntry {
+  if (text !== '' || example === undefined) return readEntry(text, format);
+  return { ...readEntry(example.source, format, false), body: example.body };
 }
 
 /**

@@ -128,20 +128,15 @@ const sameId = (twin: EntryFile): ProblemText => ({
   fix: 'Give one of the two another name, or delete it.',
 });
 
-/** Problems for content that must be there and is not: pages, and kinds without a single entry. */
+/** Problems for content that must be there and is not: the words of pages. */
 export function missingProblems(entries: readonly EntryFile[], kinds: Kinds): Problem[] {
-  return Object.entries(kinds).flatMap(([kindName, { folder, format, only }]) => {
+  return Object.entries(kinds).flatMap(([kindName, { folder, format, only = [] }]) => {
     const ids = entries.filter((entry) => entry.kindName === kindName).map(({ id }) => id);
-    if (only) {
-      const missing = only.filter((name) => !ids.includes(name));
-      return missing.map((name) => absent(posix.join(folder, `${name}.${format}`), missingPage));
-    }
-    const message = `the folder has no file that ends in ".${format}"`;
-    return ids.length === 0 ? absent(folder, { message, fix: bringBack }) : [];
+    const missing = only.filter((name) => !ids.includes(name));
+    return missing.map((name) => absent(posix.join(folder, `${name}.${format}`), missingPage));
   });
 }
 
-const bringBack = 'Bring the files back; the site needs at least one of this kind.';
 const missingPage: ProblemText = {
   message: 'the file is missing, and a page of the site is made from it',
   fix: 'Bring it back from an earlier version, or undo its new name.',

@@ -59,6 +59,12 @@ export function isOwnFragment(value: string): boolean {
   return value.startsWith('#') && !forbiddenCharacter.test(value) && hasReadableEscapes(value);
 }
 
+/** Whether a value is a host of the web, such as `voices.example.org`. */
+export function isHost(value: string): boolean {
+  const isName = /^(?!-)[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u.test(value);
+  return isName && urlOf(`https://${value}`) !== undefined;
+}
+
 /**
  * Whether a value is one e-mail address, of any language (RFC 6531): a name of at most 64
  * characters (RFC 5321, section 4.5.3.1.1), `@`, and a domain with a dot.
@@ -66,14 +72,7 @@ export function isOwnFragment(value: string): boolean {
 export function isEmail(value: string): boolean {
   const [name = '', domain = '', ...more] = value.split('@');
   const isName = /^[^\s"(),:;<>[\]\\.]+(?:\.[^\s"(),:;<>[\]\\.]+)*$/.test(name);
-  const isDomain = /^(?!-)[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+$/u.test(domain);
-  return (
-    more.length === 0 &&
-    isName &&
-    name.length <= 64 &&
-    isDomain &&
-    urlOf(`https://${domain}`) !== undefined
-  );
+  return more.length === 0 && isName && name.length <= 64 && isHost(domain);
 }
 
 /**

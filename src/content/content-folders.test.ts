@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentFolders, filesOfKind, findFile } from './content-folders.ts';
 import type { Kind } from './kind.ts';
-import { isDemonstration, readFound } from './read-found.ts';
+import { readFound, readingOf } from './read-found.ts';
 
 const schema = z.unknown();
 const people: Kind = { folder: 'people', format: 'yaml', schema };
@@ -41,7 +41,7 @@ describe('a network beside the example', () => {
   const idsOf = async (kind: Kind) => [...(await filesOfKind(kind, contentFolders(root))).keys()];
   const wordsOf = async (path: string) => {
     const folders = contentFolders(root);
-    return (await readFound(findFile(path, folders), 'yaml', await isDemonstration(folders))).data;
+    return (await readFound(findFile(path, folders), 'yaml', readingOf(folders))).data;
   };
 
   test('has its own people and none of the example', async () => {

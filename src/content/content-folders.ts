@@ -45,6 +45,8 @@ export interface FoundFile {
   path: string;
   /** Path of the same file of the example, whose words stand where `path` has none. */
   base?: string;
+  /** `true` where `path` itself is the file of the example, whose words the network takes over. */
+  isInherited?: true;
 }
 
 /**
@@ -76,7 +78,7 @@ export function findFile(
   const ownPath = join(own, path);
   const base = fallback === undefined || !isWords ? undefined : join(fallback, path);
   if (base === undefined || !existsSync(base)) return { path: ownPath };
-  return existsSync(ownPath) ? { path: ownPath, base } : { path: base };
+  return existsSync(ownPath) ? { path: ownPath, base } : { path: base, isInherited: true };
 }
 
 /** The names of the files of a kind in a folder; none where there is no folder. */

@@ -5,7 +5,7 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { type ContentFolders, contentFolders, filesOfKind } from './content-folders.ts';
 import { isDraft, withoutDraftMark } from './draft.ts';
 import type { Kind } from './kind.ts';
-import { isDemonstration, readFound } from './read-found.ts';
+import { readFound, readingOf } from './read-found.ts';
 import { shownVersions, shownVersionsPath, textVersion } from './shown-versions.ts';
 
 /**
@@ -68,14 +68,14 @@ async function loadAll(
   context: LoaderContext,
   { keepsLast, folders }: { keepsLast: boolean; folders: ContentFolders },
 ): Promise<void> {
-  const isExample = await isDemonstration(folders);
+  const reading = readingOf(folders);
   const files = await filesOfKind(kind, folders);
   const ids: string[] = [];
   for (const [id, file] of files) {
     const filePath = file.path;
     // Read first: where the file changes at this moment, the version is the older one.
     const version = keepsLast ? textVersion(await readFile(filePath, 'utf8')) : undefined;
-    const { data: written, body } = await readFound(file, kind.format, isExample);
+    const { data: written, body } = await readFound(file, kind.format, reading);
     // A draft is no part of the site; while somebody writes it, the preview shows it.
     if (isDraft(kind, written) && !keepsLast) continue;
     const raw = withoutDraftMark(kind, written);

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { contentFolders, findFile } from './content-folders.ts';
-import { isDemonstration, readFound } from './read-found.ts';
+import { readFound, readingOf } from './read-found.ts';
 
 /**
  * The Vite plugin that lets browser code import the words of a content file: `import words from
@@ -17,7 +17,7 @@ export function yamlModules(): Plugin {
       const folders = contentFolders();
       const file = findFile(relative(resolve(folders.fallback ?? folders.own), id), folders);
       this.addWatchFile(resolve(file.path));
-      const { data } = await readFound(file, 'yaml', await isDemonstration(folders));
+      const { data } = await readFound(file, 'yaml', readingOf(folders));
       if (!data) throw new Error(`${id} cannot be read; npm run content:check says why`);
       return moduleOf(data as Record<string, unknown>);
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHost } from '#content/address.ts';
 import {
   calendarDate,
   clockTime,
@@ -7,10 +8,15 @@ import {
   listOf,
   reference,
   says,
+  text,
   timeZone,
   words,
 } from '#content/fields.ts';
 import { week } from './time/wall-clock.ts';
+
+const shortNumber = z
+  .string({ error: 'must be text; put the number in quotes, such as "911"' })
+  .regex(/^\+?[0-9][0-9 -]*$/, 'must be a telephone number, such as "911"');
 
 const deskHoursSchema = z
   .strictObject({
@@ -51,7 +57,7 @@ const phoneDay = z
   });
 
 const deskSchema = words({
-  phone: 'Number of the media desk',
+  phone: text.optional().describe('Number of the media desk; leave out if nobody answers one'),
   hours: deskHoursSchema.describe('Business hours, from which every receipt counts its answer'),
   phoneHours: z
     .strictObject({
@@ -65,6 +71,16 @@ export type DeskFile = z.infer<typeof deskSchema>;
 /** The schema of `site.yaml`: the facts that hold for the whole site. */
 export const siteSchema = words({
   name: 'Name of the network',
+  domain: z
+    .string()
+    .refine(
+      isHost,
+      says(
+        'must be a domain alone, such as "voices.example.org"; leave out https:// and what comes after',
+        'Write the domain alone, such as voices.example.org.',
+      ),
+    )
+    .describe('Where the site is online, without https://: "voices.example.org"'),
   tagline: 'One sentence for the footer and for search engines',
   email: z
     .strictObject({
@@ -83,6 +99,13 @@ export const siteSchema = words({
     .describe(
       'Name of the file in maps/ that shows who lives where, such as us; without it there is a list',
     ),
+  language: z
+    .string()
+    .regex(/^en(-[A-Z]{2})?$/, 'must be a kind of English such as en-US, en-CA or en-GB')
+    .default('en-US')
+    .describe('The English of the site, for screen readers and browsers: en-US, en-CA, en-GB'),
+  emergency: shortNumber.default('911').describe('Number to call in an emergency'),
+  crisis: shortNumber.default('988').describe('Number to call in a crisis of the mind'),
   linkedin: link.describe('The network’s professional profile; # while there is none'),
   demonstration: z
     .boolean()

@@ -13,12 +13,6 @@ export function noticeOf(site: Pick<SiteView, 'demonstration' | 'demonstrationNo
   return site.demonstration ? site.demonstrationNotice : undefined;
 }
 
-/**
- * The origin of the site, without a slash at the end. Set it before the first build
- * (docs/hosting.md).
- */
-export const siteUrl = 'https://climatehealthvoices.example';
-
 /** The license of our own words (example/pages/terms.md). */
 export const wordsLicense = 'https://creativecommons.org/licenses/by/4.0/';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
-import { siteUrl } from '#site/site.ts';
 import { builtFiles } from '../support/built-files.ts';
+import { siteUrl } from '../support/site-url.ts';
 import { childrenOf, childText, type ReadElement, readXml } from '../support/xml.ts';
 
 /*

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outDir } from '#hosting/out-dir.ts';
-import { siteUrl } from '#site/site.ts';
 import { builtFiles, builtPages } from './built-files.ts';
 import { dataBlocksOf } from './head-data.ts';
+import { siteUrl } from './site-url.ts';
 
 /** An address of this site that a file for other programs names. */
 export interface NamedAddress {

@@ -7,6 +7,9 @@ import type { MediaDeskFile } from './media-pages.schema.ts';
 
 const { desk } = siteFacts;
 
+/** Whether somebody answers a telephone at the desk. */
+export const hasPhone = desk.phone !== undefined;
+
 interface Props {
   words: MediaDeskFile['clock'];
   /** Business hours within which a message is answered; those of the desk by default. */
@@ -36,8 +39,9 @@ export function DeskClock({ words, replyHours, className, children }: Props) {
   );
 }
 
-/** A button that calls the desk. */
+/** A button that calls the desk, if it has a number. */
 export function CallDesk({ words }: { words: Pick<MediaDeskFile['call'], 'button'> }) {
+  if (desk.phone === undefined) return null;
   return (
     <ButtonLink href={`tel:${desk.phone}`} tone="ghost">
       {fillIn(words.button, { phone: desk.phone })}
@@ -45,7 +49,8 @@ export function CallDesk({ words }: { words: Pick<MediaDeskFile['call'], 'button
   );
 }
 
-/** The number of the desk, as a link that calls it. */
+/** The number of the desk, as a link that calls it, if it has one. */
 export function DeskNumber() {
+  if (desk.phone === undefined) return null;
   return <a href={`tel:${desk.phone}`}>{desk.phone}</a>;
 }

@@ -3,6 +3,7 @@ import { media } from '#features/letters/definitions/media.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { fillInPhone } from '#site/desk-phone.ts';
 import { type NavLink, sections } from '#site/navigation.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { formatList } from '#site/words.ts';
@@ -14,7 +15,7 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
-import { DeskClock, DeskNumber } from './DeskClock.tsx';
+import { DeskClock, DeskNumber, hasPhone } from './DeskClock.tsx';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
 import styles from './media-desk.module.css';
 import type { MediaDeskFile } from './media-pages.schema.ts';
@@ -93,13 +94,15 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
           <dd>{contact.responseTime}</dd>
           <dd className={styles.more}>{call.deadline}</dd>
         </div>
-        <div>
-          <dt>{call.label}</dt>
-          <dd>
-            <DeskNumber />
-          </dd>
-          <dd className={styles.more}>{call.afterHours}</dd>
-        </div>
+        {hasPhone && (
+          <div>
+            <dt>{call.label}</dt>
+            <dd>
+              <DeskNumber />
+            </dd>
+            <dd className={styles.more}>{call.afterHours}</dd>
+          </div>
+        )}
         <div>
           <dt>Business hours</dt>
           <dd>{mediaHours(facts.hours)}</dd>
@@ -114,8 +117,13 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
           <dd className={`stack gap-y-1 ${styles.clock}`}>
             <span className={styles.standing} data-part="standing" />
             <span className={styles.clocks}>
-              <span data-part="clocks" /> <span data-part="reply" /> {call.label}:{' '}
-              <span data-part="phone" />
+              <span data-part="clocks" /> <span data-part="reply" />
+              {hasPhone && (
+                <>
+                  {' '}
+                  {call.label}: <span data-part="phone" />
+                </>
+              )}
             </span>
           </dd>
         </DeskClock>
@@ -138,17 +146,19 @@ function ExpertSources({ sources, faces }: Pick<MediaDeskView, 'sources' | 'face
   return (
     <section aria-labelledby="sources">
       <h2 id="sources">{sources.title}</h2>
-      <ul className={styles.faces} role="list">
-        {faces.map(({ id, name, title, href, portrait, initials, since }) => (
-          <li key={id} className={`stack small ${styles.face}`}>
-            <Portrait picture={portrait} initials={initials} since={since} />
-            <a className={`target ${styles.name}`} href={href}>
-              {name}
-            </a>
-            <span className={`quiet ${styles.title}`}>{title}</span>
-          </li>
-        ))}
-      </ul>
+      {faces.length > 0 && (
+        <ul className={styles.faces} role="list">
+          {faces.map(({ id, name, title, href, portrait, initials, since }) => (
+            <li key={id} className={`stack small ${styles.face}`}>
+              <Portrait picture={portrait} initials={initials} since={since} />
+              <a className={`target ${styles.name}`} href={href}>
+                {name}
+              </a>
+              <span className={`quiet ${styles.title}`}>{title}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.text}>{sources.text}</p>
       <ArrowLink href={sections.speakers.href}>{sources.link}</ArrowLink>
     </section>
@@ -156,11 +166,11 @@ function ExpertSources({ sources, faces }: Pick<MediaDeskView, 'sources' | 'face
 }
 
 function CallPromise({ words }: { words: string }) {
-  const [before, after] = words.split('{phone}');
+  const [before, after] = fillInPhone(words, facts.phone && '{phone}').split('{phone}');
   return (
     <>
       {before}
-      <DeskNumber />
+      {after !== undefined && <DeskNumber />}
       {after}
     </>
   );

@@ -16,7 +16,7 @@ import type { MediaDeskFile } from './media-pages.schema.ts';
  */
 export async function loadMediaDesk(): Promise<MediaDeskView> {
   const desk = await loadPage('mediaDesk');
-  const faces = await Promise.all(desk.sources.faces.map((id) => loadSpeaker(id)));
+  const faces = await Promise.all((desk.sources.faces ?? []).map((id) => loadSpeaker(id)));
   const daysOff = nextDaysOff(new Date().toISOString().slice(0, 10));
   return { ...desk, call: callWords(desk.call), faces, daysOff };
 }

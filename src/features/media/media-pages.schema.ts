@@ -49,7 +49,9 @@ export const mediaDeskSchema = z.strictObject({
   }).describe('The clock of the desk'),
   sources: point
     .extend({
-      faces: listOf(reference('speakers')).describe('Ids of three speakers who are shown'),
+      faces: listOf(reference('speakers'))
+        .optional()
+        .describe('Ids of three speakers who are shown'),
       link: text.describe('Link to the expert directory'),
     })
     .describe('Who can be quoted'),
@@ -65,7 +67,7 @@ export const mediaDeskSchema = z.strictObject({
 export type MediaDeskFile = z.infer<typeof mediaDeskSchema>;
 
 export const mediaPageSchema = page({
-  voice: reference('speakers').describe('Id of the speaker who is quoted'),
+  voice: reference('speakers').optional().describe('Id of the speaker who is quoted'),
   closing,
 });
 

@@ -60,7 +60,9 @@ export const homePageSchema = page({
   }).describe('The speakers; the words of the map are in voice-map.yaml'),
   heard: words({
     title: 'Heading of the part, for screen readers',
-    story: reference('stories').describe('Id of the story that is quoted'),
+    story: reference('stories')
+      .optional()
+      .describe('Id of the story that is quoted; the newest where none is named'),
   }).describe('The quotation before the end'),
   contact: heading
     .extend({ signUp: text.describe('Link to the newsletter') })
@@ -99,7 +101,7 @@ export const visionPageSchema = page({
   elevate: purposeGoal.describe('First goal; its link leads to the directory'),
   shift: purposeGoal.describe('Second goal; its link leads to the key messages'),
   support: purposeGoal.describe('Third goal; its link leads to the community toolkit'),
-  voice: reference('speakers').describe('Id of the speaker who is quoted'),
+  voice: reference('speakers').optional().describe('Id of the speaker who is quoted'),
   closing,
 });
 export type VisionPageFile = z.infer<typeof visionPageSchema>;
@@ -131,7 +133,9 @@ export const howWeSelectPageSchema = page({
       ),
     )
     .describe('The six steps'),
-  voice: reference('speakers').describe('Id of the speaker who is quoted beside the steps'),
+  voice: reference('speakers')
+    .optional()
+    .describe('Id of the speaker who is quoted beside the steps'),
   nominate: words({
     title: 'Its first words, in bold',
     text: 'Who may nominate whom, before the button of the form',

@@ -34,8 +34,18 @@ export const loadStories = loadOnce(async (): Promise<readonly StoryView[]> => {
   return Promise.all(orderedEntries.map(storyView));
 });
 
+/**
+ * Loads one story by id, or where no id is given the newest; undefined while there is none. Throws
+ * for an unknown id, which the content check reports before.
+ */
+export async function loadStoryOf(id: string | undefined): Promise<StoryView | undefined> {
+  if (id !== undefined) return loadStory(id);
+  const stories = await loadStories();
+  return stories.toSorted((a, b) => b.published.localeCompare(a.published))[0];
+}
+
 /** Loads one story by id. Throws for an unknown id, which the content check reports before. */
-export async function loadStory(id: string): Promise<StoryView> {
+async function loadStory(id: string): Promise<StoryView> {
   const story = (await loadStories()).find((candidate) => candidate.id === id);
   if (!story) throw new Error(`stories/${id}.md is missing; run npm run content:check`);
   return story;

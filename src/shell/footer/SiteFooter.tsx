@@ -55,7 +55,7 @@ export function SiteFooter({ site, year, words, call }: Props) {
                     </a>
                   </li>
                 ))}
-                {column === writeToUs && (
+                {column === writeToUs && site.desk.phone && (
                   <li>
                     <a href={`tel:${site.desk.phone}`}>{`${call.label}: ${site.desk.phone}`}</a>
                     <p className={`small ${styles.promise}`}>{call.deadline}</p>
@@ -108,8 +108,9 @@ function translatedColumns({ links, footer }: ShellWords, { email, desk }: SiteV
   const letters = [
     letter(email.hello, footer.contact),
     letter(email.accessibility, footer.barrier),
-    { label: fillIn(footer.call, { phone: desk.phone }), href: `tel:${desk.phone}` },
   ];
+  const { phone } = desk;
+  if (phone) letters.push({ label: fillIn(footer.call, { phone }), href: `tel:${phone}` });
   return [
     { label: footer.pages, links: links.map(inEnglish) },
     { label: footer.write, links: letters },

@@ -7,17 +7,18 @@ import { type Problem, sortedProblems } from '#check/problem.ts';
 import type { Published } from '#check/published.ts';
 import { quoteProblems } from '#check/quote-problems.ts';
 import { contentFolders } from '#content/content-folders.ts';
+import type { InheritedEntry } from '#content/read-found.ts';
 import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
 import { entryWith, ownerOf } from './entry-files.ts';
 
 /**
- * The state of the content around a text that is checked: the name of the content folder, the text
+ * The state of the content around a text that is checked: the name of the content folder, the entry
  * of the example below it, the ids of all entries, what was published, and the day (`YYYY-MM-DD`).
  */
 interface Surroundings {
   folder: string;
-  example?: string | undefined;
+  example?: InheritedEntry | undefined;
   ids: Ids;
   published: Published;
   today: string;

@@ -27,7 +27,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog, trash: Tr
     const source = await files.readSource(root, key);
     const publishedText = await publishedSource(root, key);
     const example = await exampleSource(root, key);
-    const fieldsIn = (text: string) => overExample(key, files.readFields(key, text), example);
+    const fieldsIn = (text: string) => overExample(files.readFields(key, text), example);
     const published = publishedText === undefined ? null : fieldsIn(publishedText);
     const form = files.formFor(key.kind);
     const isNew = source === undefined && example === undefined;
@@ -94,7 +94,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog, trash: Tr
     const example = await exampleSource(root, draft);
     const text = files.textOf(ownPartOf(written, before, example), before);
     const puts = await filesToPut(root, draft);
-    const { data, source } = overExample(draft, files.readFields(draft, text), example);
+    const { data, source } = overExample(files.readFields(draft, text), example);
     const dataBefore = files.readFields(draft, before ?? '').data;
     const left = source === undefined ? picturesLeft(draft, dataBefore, data) : [];
     const title = listedTitle(draft.kind, draft.id, data);

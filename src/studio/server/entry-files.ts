@@ -8,6 +8,7 @@ import { type Field, formOf } from '#content/form-of.ts';
 import { isRecord } from '#content/is-record.ts';
 import { belongsTo, type Kind } from '#content/kind.ts';
 import { frontMatterOf, readEntry } from '#content/read-entry.ts';
+import type { InheritedEntry } from '#content/read-found.ts';
 import { textVersion } from '#content/shown-versions.ts';
 import { templateOf } from '#content/template.ts';
 import { lineStyleOf, plainLines, withLineStyle } from '#content/text-lines.ts';
@@ -130,10 +131,10 @@ export async function idsOfAll(root: string): Promise<Ids> {
 }
 
 /**
- * The entry that its file would be with this text, over the text of the example if there is one, as
+ * The entry that its file would be with this text, over that of the example if there is one, as
  * the content check reads it.
  */
-export function entryWith({ kind, id }: EntryKey, text: string, example?: string): Entry {
+export function entryWith({ kind, id }: EntryKey, text: string, example?: InheritedEntry): Entry {
   const file = pathOf({ kind, id });
   return parseEntry({ kindName: kind, kind: kindOf(kind), id, file }, text, example);
 }

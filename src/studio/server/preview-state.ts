@@ -15,7 +15,7 @@ export async function previewState(
 ): Promise<PreviewState> {
   const source = await readSource(root, key);
   const example = await exampleSource(root, key);
-  const text = source ?? example;
+  const text = source ?? example?.source;
   if (text === undefined) return 'unsaved';
   const shown = await shownVersion(origin, pathOf(key));
   if (shown === undefined) return 'starting';

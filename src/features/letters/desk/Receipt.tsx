@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { fillInPhone } from '#site/desk-phone.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { instantAt } from '#site/time/wall-clock.ts';
 import { deskState, hoursADay } from '#site/time/weekly-hours.ts';
 import { useLoaded } from '#site/use-loaded.ts';
-import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
@@ -46,7 +46,7 @@ export function ReceiptFacts({ request }: { request: ContactRequest }) {
 /** The further sentence of a receipt, with the number of the desk as a link that calls it. */
 export function AfterLine({ request: { after, letter } }: { request: ContactRequest }) {
   const { phone } = siteFacts.desk;
-  const [before = '', rest] = after?.split(phone) ?? [];
+  const [before = '', rest] = phone ? (after?.split(phone) ?? []) : [after];
   if (!after) return null;
   return (
     <p>
@@ -111,7 +111,7 @@ export function receiptOf(
   return {
     reader,
     ...(dueAt && { answerBy: new Date(dueAt).toISOString() }),
-    ...(after && { after: fillIn(after, { phone }) }),
+    ...(after && { after: fillInPhone(after, phone) }),
   };
 }
 

@@ -105,12 +105,14 @@ function AskTheDesk({ page: { desk: words }, call, link }: DeskProps) {
         <ButtonLink {...link} size="small">
           {words.button}
         </ButtonLink>
-        <a className="target semibold" href={`tel:${phone}`}>
-          {fillIn(call.button, { phone })}
-        </a>
+        {phone && (
+          <a className="target semibold" href={`tel:${phone}`}>
+            {fillIn(call.button, { phone })}
+          </a>
+        )}
       </ButtonRow>
       {/* With script, the first line of the page says it as of now. */}
-      <p data-without-script="">{call.afterHours}</p>
+      {phone && <p data-without-script="">{call.afterHours}</p>}
     </Band>
   );
 }

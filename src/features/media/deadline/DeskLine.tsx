@@ -1,6 +1,6 @@
 import { deadline } from '#features/letters/definitions/media.ts';
 import { fillIn } from '#site/words.ts';
-import { DeskClock, DeskNumber } from '../DeskClock.tsx';
+import { DeskClock, DeskNumber, hasPhone } from '../DeskClock.tsx';
 import type { DeadlinePageFile, MediaDeskFile } from '../media-pages.schema.ts';
 import styles from './desk-line.module.css';
 
@@ -23,15 +23,23 @@ export function DeskLine({ page, clock, phoneLabel, deskHours }: Props) {
   return (
     <div className={`page-width stack gap-y-2 ${styles.line}`}>
       <p data-without-script="">
-        {fillIn(page.desk.promise, { hours: deskHours })} {phoneLabel}: <DeskNumber />.
+        {fillIn(page.desk.promise, { hours: deskHours })}
+        {hasPhone && (
+          <>
+            {' '}
+            {phoneLabel}: <DeskNumber />.
+          </>
+        )}
       </p>
       <DeskClock words={clock} className={styles.clock} {...(replyHours && { replyHours })}>
         <p className={styles.standing}>
           <strong data-part="standing" /> <span data-part="clocks" /> <strong data-part="reply" />
         </p>
-        <p className={styles.call}>
-          {phoneLabel}: <DeskNumber />, <span data-part="phone" />
-        </p>
+        {hasPhone && (
+          <p className={styles.call}>
+            {phoneLabel}: <DeskNumber />, <span data-part="phone" />
+          </p>
+        )}
       </DeskClock>
     </div>
   );

@@ -50,11 +50,13 @@ export const FoundPeople = memo((props: Props) => {
         <div className={styles.empty}>
           <EmptyState title={sentence}>
             {!isPast && <p>{words.noneAdvice}</p>}
-            <p>
-              <a className="target semibold" href={`tel:${phone}`}>
-                {fillIn(call.button, { phone })}
-              </a>
-            </p>
+            {phone && (
+              <p>
+                <a className="target semibold" href={`tel:${phone}`}>
+                  {fillIn(call.button, { phone })}
+                </a>
+              </p>
+            )}
           </EmptyState>
         </div>
       )}

@@ -8,7 +8,8 @@ import type { BoardMemberFile } from '#features/network/board/board.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { Block, Words } from '#files/typeset/typeset-document.ts';
-import { capitalized, fillIn } from '#site/words.ts';
+import { fillInPhone } from '#site/desk-phone.ts';
+import { capitalized } from '#site/words.ts';
 import { linkAtPlace } from './kit-document.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
@@ -19,8 +20,8 @@ interface FactSheetContent
   speakers: readonly { name: string; title: string; hours: string }[];
   kit: string;
   email: string;
-  /** The number of the media desk. */
-  phone: string;
+  /** The number of the media desk, if it has one. */
+  phone: string | undefined;
 }
 
 /**
@@ -30,7 +31,7 @@ interface FactSheetContent
 export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWordsFile): Block[] {
   const { message, facts, healthImpacts, atRisk, questions, speakers, kit, email } = content;
   const { factSheet: sheet, source } = words;
-  const lede = fillIn(sheet.speakersLede, { phone: content.phone });
+  const lede = fillInPhone(sheet.speakersLede, content.phone);
   return [
     {
       kind: 'say',

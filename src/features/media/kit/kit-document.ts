@@ -11,7 +11,7 @@ export interface FileFrame {
   site: string;
   email: string;
   /** The number of the media desk. */
-  phone: string;
+  phone: string | undefined;
   /** The page that offers the file, with its full address. */
   home: { text: string; href: string };
   /** Origin of the site, without a slash at its end. */

@@ -15,7 +15,10 @@ import { AboutHead } from './AboutHead.tsx';
  * How We Select: the six steps, at their side someone who went through them (specification section
  * 2), and the letter by which anybody nominates somebody.
  */
-export function HowWeSelectPage(props: { page: HowWeSelectPageFile; voice: SpeakerView }) {
+export function HowWeSelectPage(props: {
+  page: HowWeSelectPageFile;
+  voice: SpeakerView | undefined;
+}) {
   const { page, voice } = props;
   return (
     <>
@@ -41,12 +44,14 @@ export function HowWeSelectPage(props: { page: HowWeSelectPageFile; voice: Speak
               </ButtonLink>
             </Callout>
           </Stack>
-          <Stack>
-            <Portrait {...portraitOf(voice)} shape="aside" />
-            <Quote text={voice.quote} size="small">
-              <SpeakerCredit speaker={voice} />
-            </Quote>
-          </Stack>
+          {voice && (
+            <Stack>
+              <Portrait {...portraitOf(voice)} shape="aside" />
+              <Quote text={voice.quote} size="small">
+                <SpeakerCredit speaker={voice} />
+              </Quote>
+            </Stack>
+          )}
         </Split>
       </Band>
     </>

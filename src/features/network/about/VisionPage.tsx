@@ -10,7 +10,13 @@ import { AboutHead } from './AboutHead.tsx';
 import { Statement } from './Statement.tsx';
 
 /** Our Purpose: the vision, the three goals and where each is at work (specification section 2). */
-export function VisionPage({ page, voice }: { page: VisionPageFile; voice: SpeakerView }) {
+export function VisionPage({
+  page,
+  voice,
+}: {
+  page: VisionPageFile;
+  voice: SpeakerView | undefined;
+}) {
   const goals = [
     { ...page.elevate, href: sections.speakers.href },
     { ...page.shift, href: '/resources/key-messages' },
@@ -32,7 +38,7 @@ export function VisionPage({ page, voice }: { page: VisionPageFile; voice: Speak
           }))}
         />
       </Band>
-      <VoiceBand speaker={voice} />
+      {voice && <VoiceBand speaker={voice} />}
     </>
   );
 }

@@ -22,14 +22,15 @@ import styles from './home.module.css';
 interface Props {
   page: HomePageFile;
   statistics: readonly StatisticView[];
-  story: StoryView;
+  /** The story that is heard and quoted; absent while there is none. */
+  story: StoryView | undefined;
+  storyPage: StoryPageFile;
   map: VoiceMapView;
   mapWords: VoiceMapWords;
-  storyPage: StoryPageFile;
   /** The line for a person in danger: `NowLink`. */
   now?: ReactNode;
-  /** The carousel of speakers. */
-  children: ReactNode;
+  /** The carousel of speakers; absent without them. */
+  children?: ReactNode;
 }
 
 /** The home page (specification section 2, Home), from the cold record to the warm voice. */
@@ -38,17 +39,21 @@ export function HomePage(props: Props) {
   return (
     <>
       <Hero page={page}>{now}</Hero>
-      <Band labelledBy="messaging" space="home">
-        <SectionHead id="messaging" {...page.messaging} />
-        <ul className={`stack gap-y-7 gap-x-gutter ${styles.statistics}`} role="list">
-          {statistics.map((statistic) => (
-            <li key={statistic.claim.id}>
-              <StatisticCard statistic={statistic} words={page.messaging} />
-            </li>
-          ))}
-        </ul>
-      </Band>
-      <PulseRule at="start" />
+      {statistics.length > 0 && (
+        <>
+          <Band labelledBy="messaging" space="home">
+            <SectionHead id="messaging" {...page.messaging} />
+            <ul className={`stack gap-y-7 gap-x-gutter ${styles.statistics}`} role="list">
+              {statistics.map((statistic) => (
+                <li key={statistic.claim.id}>
+                  <StatisticCard statistic={statistic} words={page.messaging} />
+                </li>
+              ))}
+            </ul>
+          </Band>
+          <PulseRule at="start" />
+        </>
+      )}
       <ActionDoors page={page} />
       <Band ground="surface" space="home">
         <ExpertsMap title={page.experts.title} map={map} words={mapWords} />
@@ -59,7 +64,7 @@ export function HomePage(props: Props) {
           </ButtonLink>
         </div>
       </Band>
-      <HeardHere page={page} story={story} storyPage={storyPage} />
+      {story && <HeardHere page={page} story={story} storyPage={storyPage} />}
     </>
   );
 }
@@ -84,7 +89,8 @@ function ActionDoors({ page }: { page: HomePageFile }) {
   );
 }
 
-function HeardHere({ page, story, storyPage }: Pick<Props, 'page' | 'story' | 'storyPage'>) {
+function HeardHere(props: Pick<Props, 'page' | 'storyPage'> & { story: StoryView }) {
+  const { page, story, storyPage } = props;
   return (
     <HeardStory
       page={storyPage}

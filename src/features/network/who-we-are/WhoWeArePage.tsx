@@ -89,8 +89,8 @@ export function WhoWeArePage({ page, site, corrections }: Props) {
             </address>
             <p className={styles.reach}>
               {address.email} {site.email.hello}
-              <br />
-              {address.phone} {site.desk.phone}
+              {site.desk.phone && <br />}
+              {site.desk.phone && `${address.phone} ${site.desk.phone}`}
             </p>
           </section>
           <Corrections words={page.corrections} view={corrections} />

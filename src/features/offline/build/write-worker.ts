@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { contentFolders, findFile } from '#content/content-folders.ts';
-import { isDemonstration, readFound } from '#content/read-found.ts';
+import { readFound, readingOf } from '#content/read-found.ts';
 import { scriptTargets } from '#site/browser-floor.ts';
 import { offlineSchema } from '../offline.schema.ts';
 import { type KeptFile, type Tier, tiers, type WorkerManifest } from '../worker/worker-manifest.ts';
@@ -21,7 +21,7 @@ const sources = new URL('../worker/', import.meta.url);
 export async function writeWorker(root: string, off: boolean): Promise<void> {
   const folders = contentFolders();
   const file = findFile('pages/offline.yaml', folders);
-  const { data } = await readFound(file, 'yaml', await isDemonstration(folders));
+  const { data } = await readFound(file, 'yaml', readingOf(folders));
   const { worker: en, spanish: es } = offlineSchema.parse(data);
   const manifest = JSON.stringify({ ...keptList(root), words: { en, es } });
   await bundle(root, 'off.ts', 'sw-off.js');

@@ -1,5 +1,6 @@
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { fillInPhone } from '#site/desk-phone.ts';
 import type { SiteView } from '#site/site.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
@@ -56,7 +57,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
         <div>
           <h2>{isPaused ? page.pausedTitle : 'How to book'}</h2>
           <p>{fillIn(isPaused ? words.paused : words.book, { email: site.email.voices })}</p>
-          <p>{fillIn(words.media, { email: site.email.media, phone: site.desk.phone })}</p>
+          <p>{fillInPhone(words.media, site.desk.phone, { email: site.email.media })}</p>
           <p>
             {words.code}: <strong>{address.replace('https://', '')}</strong>
           </p>

@@ -167,9 +167,11 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
         >
           {page.mediaDeadline}
         </a>
-        <a className="target" href={`tel:${phone}`}>
-          {fillIn(page.mediaCall, { phone })}
-        </a>
+        {phone && (
+          <a className="target" href={`tel:${phone}`}>
+            {fillIn(page.mediaCall, { phone })}
+          </a>
+        )}
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import { hoursAndNotice } from '#features/speakers/media-hours.ts';
+import { fillInPhone } from '#site/desk-phone.ts';
 import { documentTitle, type SiteView } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
 import type { KitPageFile, RapidResponsePageFile } from '../../response.table.ts';
@@ -121,7 +122,7 @@ function KitChapter({ kit, page, site }: Pick<Props, 'page' | 'site'> & { kit: K
           ({ name, title, media }) => `${name}, ${title}. ${hoursAndNotice(media)}.`,
         )}
       />
-      <p>{fillIn(page.sheet.contact, { email: site.email.media, phone: site.desk.phone })}</p>
+      <p>{fillInPhone(page.sheet.contact, site.desk.phone, { email: site.email.media })}</p>
       {kit.story && (
         <>
           <h3>{page.story.title}</h3>

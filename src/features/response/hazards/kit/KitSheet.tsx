@@ -1,8 +1,8 @@
 import '../hazard-colors.css';
 import type { ReactNode } from 'react';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
+import { fillInPhone } from '#site/desk-phone.ts';
 import type { SiteView } from '#site/site.ts';
-import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../response.table.ts';
 import { referenceMarks } from '../references.ts';
 import { type KitView, kitReferences, quotableParts, reviewLine } from './kit.ts';
@@ -41,7 +41,7 @@ export function KitSheet({ kit, page, site, origin }: Props) {
       <Part
         title={page.speakers.title}
         items={kit.speakers.map(({ name, title }) => `${name}, ${title}`)}
-        note={fillIn(page.sheet.contact, { email: site.email.media, phone: site.desk.phone })}
+        note={fillInPhone(page.sheet.contact, site.desk.phone, { email: site.email.media })}
       />
       {kit.story && (
         <Part title={page.story.title}>

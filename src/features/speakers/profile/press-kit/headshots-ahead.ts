@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentFolders } from '#content/content-folders.ts';
-import { isDemonstration, readFound } from '#content/read-found.ts';
+import { readFound, readingOf } from '#content/read-found.ts';
 import { speakerSchema } from '../../speaker.schema.ts';
 import { headshotBytes, headshotKinds } from './headshot.ts';
 
@@ -26,9 +26,9 @@ export function headshotsAhead(): AstroIntegration {
 /** Draws one at a time, since drawing uses other threads than those of the bundler. */
 async function drawAll(): Promise<void> {
   const folders = contentFolders();
-  const isExample = await isDemonstration(folders);
+  const reading = readingOf(folders);
   for await (const path of glob(join(folders.own, 'speakers', '*.md'))) {
-    const { data: raw } = await readFound({ path }, 'md', isExample);
+    const { data: raw } = await readFound({ path }, 'md', reading);
     const { data } = speakerSchema.safeParse(raw);
     if (!data) continue;
     for (const kind of headshotKinds) await headshotBytes({ data }, kind);
