@@ -24,6 +24,7 @@ const layers = {
   'astro.config': ['check', 'hosting', 'shell', 'features', 'site', 'content'],
   kinds: ['shell', 'features', 'files', 'site', 'content'],
   check: ['kinds', 'features', 'files', 'site', 'content'],
+  adopt: ['studio', 'check', 'kinds', 'features', 'files', 'site', 'content'],
   studio: ['check', 'kinds', 'hosting', 'features', 'files', 'ui', 'site', 'content', 'styles'],
 } as const satisfies Record<string, readonly string[]>;
 type Layer = keyof typeof layers;

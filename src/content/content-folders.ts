@@ -4,9 +4,9 @@ import { join, parse, resolve } from 'node:path';
 import { belongsTo, fallsBack, type Kind } from './kind.ts';
 
 /** The demonstration network, whole. The tests run on it. */
-const exampleFolder = 'example';
+export const exampleFolder = 'example';
 /** The folder of a network's own content; a fresh clone has none. */
-const networkFolder = 'content';
+export const networkFolder = 'content';
 
 /**
  * Where content is read. One rule holds for all of it (docs/architecture.md): words fall back,

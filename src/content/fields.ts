@@ -157,6 +157,13 @@ export const closing = words({
   button: 'What the button does',
 }).describe('The closing call');
 
+/** What stands in the place of a list while the network has no entry of its kind. */
+export const nothingYet = words({
+  title: 'What will be here',
+  text: 'A sentence about it, and how to be part of it',
+  button: 'Button that leads to a way to be part of it',
+}).describe('While there is none yet');
+
 /** Words that take about `seconds` to read aloud: their number must fit (`word-count.ts`). */
 export function spoken(seconds: number) {
   const { least, most } = wordRange(seconds);

@@ -89,6 +89,11 @@ export function frontMatterOf(source: string) {
 const demonstrationText =
   /^[ \t]*(?:#[ \t]*)?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:#[ \t]*)?\{\/demonstration\}[ \t]*$/gm;
 
+/** Returns the text of a content file without what is for the demonstration alone. */
+export function withoutDemonstration(text: string): string {
+  return plainLines(text).replace(new RegExp(`${demonstrationText.source}\\n?`, 'gm'), '');
+}
+
 /**
  * Whether a content folder is a demonstration, whose people are examples. `written` is the text of
  * its `site.yaml`, where the field `demonstration` is the one switch.

@@ -109,6 +109,14 @@ export function slug(words: string): string {
 }
 
 /**
+ * Returns the name of a network in a form for file names; `network` for a name without letters of
+ * the alphabet, as of one in Arabic.
+ */
+export function slugOfNetwork(name: string): string {
+  return slug(name) || 'network';
+}
+
+/**
  * Returns at most `most` items, spread evenly over the list and in its order. The first items of a
  * list in alphabetical order would all begin with A.
  */

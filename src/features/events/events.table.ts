@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { page, words } from '#content/fields.ts';
+import { nothingYet, page, words } from '#content/fields.ts';
 import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { pages } from '#site/page-row.ts';
 import { eventSchema } from './event.schema.ts';
@@ -32,6 +32,7 @@ export const eventsPageSchema = page({
     earlier: 'Link to the part of that list before',
     later: 'Link to the part after it',
   }).describe('The calendar and the list'),
+  yet: nothingYet,
   hosting: 'Remark for those who plan an event of their own',
   propose: 'Link that proposes an event for this calendar',
   table: 'Link to all events as a table for spreadsheets',

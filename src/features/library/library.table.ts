@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { closing, heading, page, point, text, words } from '#content/fields.ts';
+import { closing, heading, nothingYet, page, point, text, words } from '#content/fields.ts';
 import { type KindRow, wordsOfPage } from '#content/kind.ts';
 import { sections } from '#site/navigation.ts';
 import { pages } from '#site/page-row.ts';
@@ -21,6 +21,7 @@ export const libraryPageSchema = page({
     next: 'Link to the next page of a long list',
     previous: 'Link to the page before',
   }).describe('Where the list is too long for one page'),
+  yet: nothingYet,
   note: 'What the visitor should know about the links',
   wish: 'Link that opens the letter to the library',
   subscribe: words({

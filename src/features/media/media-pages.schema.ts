@@ -3,6 +3,7 @@ import {
   closing,
   heading,
   listOf,
+  nothingYet,
   page,
   point,
   reference,
@@ -140,6 +141,7 @@ const people = words({
 });
 
 export const deadlinePageSchema = page({
+  yet: nothingYet,
   ask: ask.describe('What is asked'),
   outlet: heading.describe('Above the questions on who asks; they go into the letter'),
   people: people.describe('Who can talk'),

@@ -4,6 +4,7 @@ import {
   closing,
   heading,
   holdsPlaces,
+  nothingYet,
   page,
   point,
   reference,
@@ -146,6 +147,7 @@ export type HowWeSelectPageFile = z.infer<typeof howWeSelectPageSchema>;
 
 /** The words of the page Advisory Board around its members (specification section 2, About). */
 export const boardPageSchema = page({
+  yet: nothingYet,
   membersTitle: 'Heading of the members, for screen readers',
   duties: heading.describe('Above what the board does'),
   dutyList: z.array(point).min(1).describe('What the board does'),

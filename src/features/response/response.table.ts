@@ -92,6 +92,7 @@ export const kitPageSchema = words({
   facts: heading.describe('Above the figures'),
   speakers: words({
     ...heading.shape,
+    nobody: 'In place of the sentence under the heading while no speaker knows the subject',
     hours: 'When someone answers the media, with {hours} and {notice}',
     now: words({
       count: 'How many can talk on the visitor’s day, with {count}',

@@ -4,6 +4,7 @@ import {
   heading,
   holdsPlaces,
   listOf,
+  nothingYet,
   page,
   point,
   text,
@@ -20,6 +21,7 @@ import { reservedSpeakerIds, speakerSchema } from './speaker.schema.ts';
 /** The words around the list of the speaker directory (specification section 2). */
 export const directoryPageSchema = page({
   bookLabel: 'Button that starts a booking',
+  yet: nothingYet,
   search: words({
     hint: 'Under the search field: what else is searched',
     waiting: 'While a long list is on its way',

@@ -5,6 +5,7 @@ import {
   holdsPlaces,
   httpsUrl,
   listOf,
+  nothingYet,
   page,
   partialDate,
   pictureFile,
@@ -97,6 +98,7 @@ export const reservedStoryIds = ['covers', 'feed', 'podcast'] as const;
 /** The words of the page of all stories (specification section 2, Stories). */
 export const storiesPageSchema = page({
   tell: 'Button at the top for those who have a story',
+  yet: nothingYet,
   search: words({
     none: words({
       audio: 'No audio story is left; word for word as it was decided',

@@ -78,9 +78,10 @@ async function namePath(site: string, arrangement: Arrangement, left: number, he
   return { path: movePath(path, { scale: 1, x, y }), right: bounds.right + x };
 }
 
+/** The name on two lines, the break before its last word; a name of one word stays on one. */
 function inTwoLines(site: string): string[] {
   const space = site.lastIndexOf(' ');
-  return [site.slice(0, space), site.slice(space + 1)];
+  return space === -1 ? [site] : [site.slice(0, space), site.slice(space + 1)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { slug } from '#site/words.ts';
+import { slugOfNetwork } from '#site/words.ts';
 
 /**
  * The arrangements of mark and name: name on two lines beside the mark, on one line, no name, five
@@ -29,5 +29,5 @@ export const pngWidths = {
 
 /** Returns the name of a logo file without its ending: `climate-health-voices-logo-color`. */
 export function logoFileName(site: string, arrangement: Arrangement, inking: Inking): string {
-  return `${slug(site)}-${arrangement}-${inking}`;
+  return `${slugOfNetwork(site)}-${arrangement}-${inking}`;
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { calendarDate, entryTitle, listOf, page, text, words } from '#content/fields.ts';
+import {
+  calendarDate,
+  entryTitle,
+  listOf,
+  nothingYet,
+  page,
+  text,
+  words,
+} from '#content/fields.ts';
 import { expertise, regions } from '#site/vocabulary.ts';
 
 export const exchangeKinds = ['need', 'offer'] as const;
@@ -35,6 +43,7 @@ export const exchangePageSchema = page({
     offer: 'Opens the form of a health professional',
   }).describe('The two ways to put something on the board'),
   board: 'Heading of the board',
+  yet: nothingYet,
   filters: words({
     title: 'Name of the filters',
     kind: choice.describe('Needs or offers'),

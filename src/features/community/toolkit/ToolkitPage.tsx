@@ -40,6 +40,7 @@ interface Props {
 export function ToolkitPage({ page, tabs, groups, archive, phases }: Props) {
   const { title, lede, browse, steps, resources, successes } = page;
   const { everything } = resources;
+  const hasSuccesses = successes.quotes.length > 0;
   const count = groups.flatMap(({ items }) => items.flatMap((item) => item.downloads)).length;
   const action = <ButtonLink href={`#${parts.browse}`}>{browse}</ButtonLink>;
   return (
@@ -56,7 +57,7 @@ export function ToolkitPage({ page, tabs, groups, archive, phases }: Props) {
           links={[
             { label: steps.title, id: parts.steps },
             { label: resources.title, id: parts.browse },
-            { label: successes.title, id: parts.successes },
+            ...(hasSuccesses ? [{ label: successes.title, id: parts.successes }] : []),
           ]}
         />
       </Band>
@@ -93,18 +94,20 @@ export function ToolkitPage({ page, tabs, groups, archive, phases }: Props) {
           </div>
         </Split>
       </Band>
-      <Band ground="warm" labelledBy={parts.successes}>
-        <SectionHead id={parts.successes} title={successes.title} landing />
-        <Split columns="6-6">
-          {successes.quotes.map(({ quote, name, role }) => (
-            <div key={name} className={styles.quote}>
-              <Quote text={quote} size="medium">
-                <b>{name}</b>, {role}
-              </Quote>
-            </div>
-          ))}
-        </Split>
-      </Band>
+      {hasSuccesses && (
+        <Band ground="warm" labelledBy={parts.successes}>
+          <SectionHead id={parts.successes} title={successes.title} landing />
+          <Split columns="6-6">
+            {successes.quotes.map(({ quote, name, role }) => (
+              <div key={name} className={styles.quote}>
+                <Quote text={quote} size="medium">
+                  <b>{name}</b>, {role}
+                </Quote>
+              </div>
+            ))}
+          </Split>
+        </Band>
+      )}
     </>
   );
 }

@@ -73,8 +73,9 @@ export const toolkitPageSchema = page({
           role: 'Role and organization',
         }),
       )
-      .length(2, 'must have two quotations')
-      .describe('Success stories'),
+      .max(2, 'must have at most two quotations')
+      .default([])
+      .describe('Success stories; leave out while there are none'),
   }).describe('The warm part near the end'),
   closing,
 });

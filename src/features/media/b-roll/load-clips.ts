@@ -53,13 +53,14 @@ async function clipView({ id, data }: CollectionEntry<'clips'>): Promise<ClipVie
   }
 }
 
-/** Loads the archive of all clips with their stills, captions and descriptions. */
-export async function loadClipArchive({ site, home }: FileFrame): Promise<Download> {
+/** Loads the archive of all clips with their stills, captions and descriptions; none without one. */
+export async function loadClipArchive({ site, home }: FileFrame): Promise<Download[]> {
   const { gallery } = await loadPage('mediaKitPage');
   const { license } = await loadPage('brandGuide');
   const clips = await loadClips();
   const dates = (await getCollection('clips')).map(({ data }) => data.made).sort();
-  const date = dates.at(-1) ?? '';
+  const date = dates.at(-1);
+  if (date === undefined) return [];
   const readMe = textFile([
     [`${site}. ${gallery.title}`, clipNote],
     ...clips.map(({ id, title, description, credit, seconds }) => [
@@ -71,7 +72,7 @@ export async function loadClipArchive({ site, home }: FileFrame): Promise<Downlo
     ]),
     [license.text, license.href, home.href],
   ]);
-  return {
+  const archive: Download = {
     path: 'media-kit/b-roll-gallery',
     type: 'zip',
     item: 'b-roll-gallery',
@@ -84,6 +85,7 @@ export async function loadClipArchive({ site, home }: FileFrame): Promise<Downlo
       return archiveOf({ 'READ-ME.txt': Buffer.from(readMe), ...entries }, date);
     },
   };
+  return [archive];
 }
 
 function namesOf(id: string): string[] {

@@ -6,6 +6,7 @@ import { siteFacts } from '#site/site-facts.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { NothingYet } from '#ui/empty-state/NothingYet.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
@@ -120,20 +121,22 @@ interface ShortNoticeProps extends Pick<DeadlineState, 'reporterAnswers'> {
  */
 export const ShortNoticeList = memo(({ page, people, reporterAnswers }: ShortNoticeProps) => {
   const { still: words } = page.people;
+  const onTheDay = people.filter(({ shortNotice }) => shortNotice);
   return (
     <section aria-labelledby="short-notice">
       <PartHead id="short-notice" title={words.title} lede={words.lede} />
+      {onTheDay.length === 0 && (
+        <NothingYet words={page.yet} link={letterLink(deadlineLetter, { ...reporterAnswers })} />
+      )}
       <FoldedList labelledBy="short-notice" first={firstPeople} words={page.people}>
-        {people
-          .filter(({ shortNotice }) => shortNotice)
-          .map((person) => (
-            <PersonRow
-              key={person.id}
-              words={page.people}
-              person={person}
-              link={letterLink(deadlineLetter, { ...reporterAnswers, ...personFacts(person) })}
-            />
-          ))}
+        {onTheDay.map((person) => (
+          <PersonRow
+            key={person.id}
+            words={page.people}
+            person={person}
+            link={letterLink(deadlineLetter, { ...reporterAnswers, ...personFacts(person) })}
+          />
+        ))}
       </FoldedList>
     </section>
   );

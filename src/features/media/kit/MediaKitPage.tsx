@@ -40,7 +40,8 @@ interface Props {
   files: readonly OfferedFile[];
   logos: readonly LogoTile[];
   clips: readonly ClipView[];
-  allClips: DownloadView;
+  /** The archive of all clips; absent where there are none. */
+  allClips: DownloadView | undefined;
   license: BrandGuideFile['license'];
 }
 
@@ -63,17 +64,19 @@ export function MediaKitPage({ page, files, logos, clips, allClips, license }: P
         <LogoTiles tiles={logos} />
       </KitFiles>
       <KitFiles id="materials" part={page.materials} files={files} ground="surface" />
-      <Band labelledBy="b-roll">
-        <Split columns="8-4">
-          <SectionHead id="b-roll" title={gallery.title} lede={gallery.lede} />
-          <div className="stack gap-y-1">
-            <p>{gallery.all}</p>
-            <DownloadList downloads={[allClips]} />
-          </div>
-        </Split>
-        <p className={`quiet ${styles.note}`}>{gallery.sample}</p>
-        <ClipGallery page={page} clips={clips} />
-      </Band>
+      {allClips && (
+        <Band labelledBy="b-roll">
+          <Split columns="8-4">
+            <SectionHead id="b-roll" title={gallery.title} lede={gallery.lede} />
+            <div className="stack gap-y-1">
+              <p>{gallery.all}</p>
+              <DownloadList downloads={[allClips]} />
+            </div>
+          </Split>
+          <p className={`quiet ${styles.note}`}>{gallery.sample}</p>
+          <ClipGallery page={page} clips={clips} />
+        </Band>
+      )}
       <MediaGuidelines {...page.usage} lists={[page.permitted, page.requirements]} ground="warm" />
       <Band ground="warm" labelledBy="license">
         <div className={`stack gap-y-3 ${styles.license}`}>

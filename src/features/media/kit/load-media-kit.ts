@@ -14,7 +14,7 @@ import { archiveOf } from '#files/office/archive.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import { homeOf } from '#site/states.ts';
 import { longDate } from '#site/time/labels.ts';
-import { evenSample, fillIn, slug } from '#site/words.ts';
+import { evenSample, fillIn, slugOfNetwork } from '#site/words.ts';
 import { loadClipArchive } from '../b-roll/load-clips.ts';
 import { brandGuideData, logoAlt, logoPath, readMe } from '../brand-guide/brand-guide.ts';
 import {
@@ -37,17 +37,25 @@ import { previewSheet } from './preview-sheet.ts';
 const kitHref = '/media-inquiries/media-kit';
 const previewsHref = `${kitHref}/previews.svg`;
 
-/** Loads the files of the kit, and the one that holds all clips. Throws where that is not made. */
-export async function loadMediaKit({ preview, gallery }: MediaKitPageFile) {
+/**
+ * Loads the files of the kit, the one that holds all clips, if there are clips, and the page without
+ * what there is nothing of yet.
+ */
+export async function loadMediaKit(page: MediaKitPageFile) {
+  const { preview, gallery, materials } = page;
   const offered = (await loadMediaKitDownloads()).map(async (download): Promise<OfferedFile> => {
     const src = `${previewsHref}#${documentView(download)}`;
     const picture = { src, alt: fillIn(preview, { file: download.name }) };
     return { ...(await downloadView(download)), preview: download.preview && picture };
   });
   const files = await Promise.all(offered);
-  const allClips = files.find(({ item }) => item === gallery.id);
-  if (!allClips) throw new Error(`media kit: no file is made for “${gallery.id}”`);
-  return { files, allClips };
+  const hasBios = files.some(({ item }) => item === biosItem);
+  const offeredMaterials = materials.files.filter(({ id }) => id !== biosItem || hasBios);
+  return {
+    page: { ...page, materials: { ...materials, files: offeredMaterials } },
+    files,
+    allClips: files.find(({ item }) => item === gallery.id),
+  };
 }
 
 /** Loads the logo in every inking, at the size of the header. */
@@ -155,7 +163,7 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
 
 /** Returns the name of the site for file names: `climate-health-voices`. */
 function fileName(site: string): string {
-  return slug(site);
+  return slugOfNetwork(site);
 }
 
 async function loadFrame(): Promise<FileFrame> {
@@ -261,11 +269,15 @@ async function loadCounts({ site, origin, words }: FileFrame): Promise<Count[]> 
   ];
 }
 
-async function leadershipBios(frame: FileFrame) {
+const biosItem = 'leadership-bios';
+
+/** The file of the board in a longer version; none while nobody is on it. */
+async function leadershipBios(frame: FileFrame): Promise<KitDownload[]> {
   const { bios, updated } = frame.words;
   const { title, lede } = bios;
   const members = orderBoard((await getCollection('board')).map(({ data }) => data));
+  if (members.length === 0) return [];
   const blocks = leadershipBlocks(members, bios);
-  const name = { file: 'leadership-bios', item: 'leadership-bios' };
+  const name = { file: biosItem, item: biosItem };
   return textFiles({ ...name, title, lede, updated, blocks }, frame);
 }

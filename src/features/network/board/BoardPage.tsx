@@ -1,6 +1,9 @@
+import { contact } from '#features/letters/definitions/contact.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { AboutHead } from '#features/network/about/AboutHead.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
+import { NothingYet } from '#ui/empty-state/NothingYet.tsx';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
@@ -22,11 +25,14 @@ export function BoardPage({ page, members }: Props) {
         <h2 className="visually-hidden" id="members">
           {page.membersTitle}
         </h2>
-        <ul className={`stack gap-x-gutter ${styles.members}`} role="list">
-          {members.map((member) => (
-            <BoardMember key={member.name} member={member} />
-          ))}
-        </ul>
+        {members.length === 0 && <NothingYet words={page.yet} link={letterLink(contact)} />}
+        {members.length > 0 && (
+          <ul className={`stack gap-x-gutter ${styles.members}`} role="list">
+            {members.map((member) => (
+              <BoardMember key={member.name} member={member} />
+            ))}
+          </ul>
+        )}
       </Band>
       <HeadedBand id="duties" ground="warm" {...page.duties}>
         <PointList points={page.dutyList} />

@@ -55,15 +55,17 @@ export function HomePage(props: Props) {
         </>
       )}
       <ActionDoors page={page} />
-      <Band ground="surface" space="home">
-        <ExpertsMap title={page.experts.title} map={map} words={mapWords} />
-        {children}
-        <div className={styles.after}>
-          <ButtonLink href="/speakers/directory" tone="ghost">
-            View All Speakers
-          </ButtonLink>
-        </div>
-      </Band>
+      {children && (
+        <Band ground="surface" space="home">
+          <ExpertsMap title={page.experts.title} map={map} words={mapWords} />
+          {children}
+          <div className={styles.after}>
+            <ButtonLink href="/speakers/directory" tone="ghost">
+              View All Speakers
+            </ButtonLink>
+          </div>
+        </Band>
+      )}
       {story && <HeardHere page={page} story={story} storyPage={storyPage} />}
     </>
   );

@@ -28,6 +28,7 @@ interface Props {
 export function WhoWeArePage({ page, site, corrections }: Props) {
   const { example, people, money, address } = page;
   const tag = example?.tag;
+  const hasSums = money.income !== undefined || money.spending !== undefined;
   return (
     <>
       <PageHead
@@ -46,11 +47,13 @@ export function WhoWeArePage({ page, site, corrections }: Props) {
           </div>
         )}
         <SectionHead id="people" title={<Marked title={people.title} tag={tag} />} />
-        <ul className={`stack gap-x-gutter ${styles.staff}`} role="list">
-          {people.staff.map((member) => (
-            <StaffMember key={member.name} member={member} />
-          ))}
-        </ul>
+        {people.staff.length > 0 && (
+          <ul className={`stack gap-x-gutter ${styles.staff}`} role="list">
+            {people.staff.map((member) => (
+              <StaffMember key={member.name} member={member} />
+            ))}
+          </ul>
+        )}
         <p className={styles.after}>{people.lede}</p>
         <p className="row gap-x-5" data-print="none">
           <ArrowLink href={sections.speakers.href}>{people.speakers}</ArrowLink>
@@ -61,12 +64,14 @@ export function WhoWeArePage({ page, site, corrections }: Props) {
         <SectionHead
           id="money"
           title={<Marked title={money.title} tag={tag} />}
-          lede={money.lede}
+          {...(hasSums && { lede: money.lede })}
         />
-        <Split columns="6-6">
-          <Staircase id="income" {...money.income} />
-          <Staircase id="spending" {...money.spending} />
-        </Split>
+        {hasSums && (
+          <Split columns="6-6">
+            {money.income && <Staircase id="income" {...money.income} />}
+            {money.spending && <Staircase id="spending" {...money.spending} />}
+          </Split>
+        )}
         <ul className={`stack gap-y-5 gap-x-gutter ${styles.rules}`} role="list">
           {money.rules.map(({ title, text }) => (
             <li key={title} className={styles.rule}>
@@ -83,7 +88,7 @@ export function WhoWeArePage({ page, site, corrections }: Props) {
               <Marked title={address.title} tag={tag} />
             </h2>
             <address className={styles.address}>
-              {[site.name, ...address.lines].map((line) => (
+              {[site.name, ...(address.lines ?? [])].map((line) => (
                 <span key={line}>{line}</span>
               ))}
             </address>

@@ -43,21 +43,23 @@ export const whoWeArePageSchema = page({
     .describe('Shown while the site is a demonstration'),
   people: heading
     .extend({
-      staff: z.array(staffMember).min(1).describe('Everybody who works for the network'),
+      staff: z.array(staffMember).default([]).describe('Everybody who works for the network'),
       speakers: text.describe('Link to the directory'),
       board: text.describe('Link to the advisory board'),
     })
     .describe('Who works here'),
   money: heading
     .extend({
-      income: shares.describe('Where the money comes from'),
-      spending: shares.describe('Where it goes'),
+      income: shares.optional().describe('Where the money comes from'),
+      spending: shares.optional().describe('Where it goes'),
       rules: z.array(point).min(1).describe('Who does not pay, and what money does not buy'),
     })
     .describe('Who pays'),
   address: words({
     title: 'Heading',
-    lines: listOf(text).describe('The postal address below the name of the network, line by line'),
+    lines: listOf(text)
+      .optional()
+      .describe('The postal address below the name of the network, line by line'),
     email: 'Before the email address',
     phone: 'Before the phone number of the media desk',
   }).describe('Where a letter on paper goes'),

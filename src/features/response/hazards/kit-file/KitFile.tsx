@@ -118,11 +118,17 @@ function KitChapter({ kit, page, site }: Pick<Props, 'page' | 'site'> & { kit: K
       ))}
       <Lines
         title={page.speakers.title}
-        lines={kit.speakers.map(
-          ({ name, title, media }) => `${name}, ${title}. ${hoursAndNotice(media)}.`,
-        )}
+        lines={
+          kit.speakers.length === 0
+            ? [page.speakers.nobody]
+            : kit.speakers.map(
+                ({ name, title, media }) => `${name}, ${title}. ${hoursAndNotice(media)}.`,
+              )
+        }
       />
-      <p>{fillInPhone(page.sheet.contact, site.desk.phone, { email: site.email.media })}</p>
+      {kit.speakers.length > 0 && (
+        <p>{fillInPhone(page.sheet.contact, site.desk.phone, { email: site.email.media })}</p>
+      )}
       {kit.story && (
         <>
           <h3>{page.story.title}</h3>

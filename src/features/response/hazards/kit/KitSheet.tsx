@@ -41,7 +41,11 @@ export function KitSheet({ kit, page, site, origin }: Props) {
       <Part
         title={page.speakers.title}
         items={kit.speakers.map(({ name, title }) => `${name}, ${title}`)}
-        note={fillInPhone(page.sheet.contact, site.desk.phone, { email: site.email.media })}
+        note={
+          kit.speakers.length === 0
+            ? page.speakers.nobody
+            : fillInPhone(page.sheet.contact, site.desk.phone, { email: site.email.media })
+        }
       />
       {kit.story && (
         <Part title={page.story.title}>

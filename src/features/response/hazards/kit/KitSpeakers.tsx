@@ -50,10 +50,16 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
   const moreTitle = fillIn(words.more, { count: String(more.length) });
   return (
     <div data-enhance="kit-speakers" data-media-now={JSON.stringify(data)}>
-      <KitTitle id="speakers" title={title} lede={words.lede} />
-      <ul className={`stack gap-x-gutter ${styles.list}`} role="list" aria-labelledby="speakers">
-        {rows(speakers.slice(0, firstSpeakers))}
-      </ul>
+      <KitTitle
+        id="speakers"
+        title={title}
+        lede={speakers.length > 0 ? words.lede : words.nobody}
+      />
+      {speakers.length > 0 && (
+        <ul className={`stack gap-x-gutter ${styles.list}`} role="list" aria-labelledby="speakers">
+          {rows(speakers.slice(0, firstSpeakers))}
+        </ul>
+      )}
       {more.length > 0 && (
         <Fold title={moreTitle}>
           <ul className={`stack gap-x-gutter ${styles.list}`} role="list" aria-label={moreTitle}>
