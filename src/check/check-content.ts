@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { type ContentFolders, contentFolders, findFile } from '#content/content-folders.ts';
+import { bodyField } from '#content/form-walk.ts';
+import { isRecord } from '#content/is-record.ts';
 import { fallsBack } from '#content/kind.ts';
 import { readingOf } from '#content/read-found.ts';
 import { mediaTypes } from '#features/stories/recordings/recording-files.ts';
@@ -21,6 +24,7 @@ import {
 } from './entry.ts';
 import { eventProblems } from './event-problems.ts';
 import { evidenceProblems, figureProblems } from './evidence-problems.ts';
+import { exampleNameProblems, namesOfExample } from './example-name-problems.ts';
 import { familyNameProblems } from './family-name-problems.ts';
 import {
   dataProblems,
@@ -116,6 +120,7 @@ export async function checkContent(
   const found = [
     ...[...inFiles, ...(await problemsOf(root, site))].filter((problem) => !isOfDraft(problem)),
     ...missingProblems(publishedFiles, kinds),
+    ...(await foreignNames(folders, entries, kinds)),
     ...changeProblems(lock.published, entries, today),
     ...removalProblems(lock.published, ids, today),
     ...dataProblems(
@@ -221,6 +226,32 @@ export async function renewPublished(
   if (report.problems.length === 0)
     await writePublished(lockOf(folders.own), toPublished(report.entries));
   return report;
+}
+
+/** The problems of words that a network inherits and that name somebody of the example. */
+async function foreignNames(
+  { own, fallback }: ContentFolders,
+  entries: readonly Entry[],
+  kinds: Kinds,
+): Promise<Problem[]> {
+  if (fallback === undefined) return [];
+  const names = await namesOfExample(fallback, kinds);
+  return exampleNameProblems(entries, names, (entry, path) => {
+    if (!existsSync(posix.join(own, entry.file))) return false;
+    const [first] = path;
+    return first === bodyField ? entry.raw.body.trim() !== '' : hasValueAt(entry.raw.data, path);
+  });
+}
+
+/** Whether data has a value at a path; a list is one value, whichever of its items is asked for. */
+function hasValueAt(data: unknown, path: readonly PropertyKey[]): boolean {
+  let value = data;
+  for (const key of path) {
+    if (Array.isArray(value)) return true;
+    if (!isRecord(value) || value[String(key)] == null) return false;
+    value = value[String(key)];
+  }
+  return true;
 }
 
 /** The entries that a network has from the example alone, because it has no such file. */

@@ -53,7 +53,12 @@ function candidates(schema: z.core.$ZodType, number: number): unknown[] {
   if (words) return [Array.from({ length: words }, () => 'word').join(' ')];
   const two = String(10 + (number % 14)).padStart(2, '0');
   const moments = [`2026-01-${two}`, `2026-01-${two}T10:00`, `${two}:00`, 'America/Chicago'];
-  const links = ['#', 'https://example.org/page', 'hello@climatehealthvoices.example'];
+  const links = [
+    '#',
+    'https://example.org/page',
+    'voices.example.org',
+    'hello@climatehealthvoices.example',
+  ];
   const others = [`${number} hours`, 'Harborlight, TX', number, 2000 + number, true];
   const withPlaces = ['{figure} and {closest}'];
   return [`Words ${number}`, ...moments, ...links, ...others, ...withPlaces];
