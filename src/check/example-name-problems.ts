@@ -17,7 +17,7 @@ const namingFields: Readonly<Record<string, readonly string[]>> = {
   events: ['title', 'location'],
   exchange: ['who', 'place'],
 };
-/** What an entry writes for a place that is none. */
+/** Values of a field for a place that name none. */
 const nowhere = new Set(['Online', 'National', 'International']);
 /** The fewest letters of a family name that is looked for by itself; shorter ones are words. */
 const fewestLetters = 5;

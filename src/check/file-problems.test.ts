@@ -58,7 +58,6 @@ describe('a file in the wrong place or with the wrong name stops the build', () 
     ['an unknown file at the top', put('notes.docx', 'x'), 'notes.docx', '', /no use here/],
     ['a missing page', remove('pages/home.yaml'), 'pages/home.yaml', '', /missing/],
     ['a missing site file', remove('site.yaml'), 'site.yaml', '', /missing/],
-    ['an empty kind folder', remove('board/sample.yaml'), 'board', '', /at least one/],
     [
       'a picture that no file uses',
       put('speakers/old.svg', drawing),

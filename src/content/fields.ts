@@ -157,7 +157,7 @@ export const closing = words({
   button: 'What the button does',
 }).describe('The closing call');
 
-/** What stands in the place of a list while the network has no entry of its kind. */
+/** The words in the place of a list while the network has no entry of its kind. */
 export const nothingYet = words({
   title: 'What will be here',
   text: 'A sentence about it, and how to be part of it',

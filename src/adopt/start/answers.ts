@@ -1,7 +1,7 @@
 import { isEmail, isHost } from '#content/address.ts';
 import { type Country, countryOf } from './countries.ts';
 
-/** What `npm run content:start` has to know, as it is asked or given as options. */
+/** The facts that `npm run content:start` asks for or takes as options. */
 export interface Answers {
   name: string;
   /** Name under the icon on the screen of a telephone; left out, the words of the example stand. */
@@ -31,7 +31,7 @@ export interface Question {
   key: keyof Given;
   /** The question, without a question mark. */
   ask: string;
-  /** What an empty answer means; undefined where there must be one. */
+  /** Returns what an empty answer means; undefined where there must be one. */
   fallback: (given: Given) => string | undefined;
   /** A sentence on what is wrong with an answer; undefined where nothing is. */
   fault: (answer: string) => string | undefined;

@@ -1,4 +1,4 @@
-/** What a network of a country takes as its own unless it says otherwise. */
+/** The facts that a network of a country takes as its own unless it says otherwise. */
 export interface Country {
   /** Tag of the kind of English that is written there. */
   language: string;

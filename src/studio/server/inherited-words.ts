@@ -8,8 +8,9 @@ import type { Draft, EntryKey, Written } from '../protocol.ts';
 import { kindOf, pathOf, readFields } from './entry-files.ts';
 
 /**
- * The words of the example that stand where the file of an entry has none. Undefined for a person, an event and whatever else a network has of its own alone, and in a checkout that has the
- * example alone.
+ * The words of the example that stand where the file of an entry has none. Undefined for a person,
+ * an event and whatever else a network has of its own alone, and in a checkout that has the example
+ * alone.
  */
 export async function exampleSource(
   root: string,

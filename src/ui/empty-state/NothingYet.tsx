@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 interface Props {
-  /** What will be here, a sentence about it, and the way to be part of it. */
+  /** A title that says what will be here, a sentence, and the label of a way to be part of it. */
   words: { title: string; text: string; button: string };
   /** Where that way leads, with the attributes of a letter if it is one. */
   link: { href: string } & Readonly<Record<`data-${string}`, string>>;

@@ -53,7 +53,7 @@ async function clipView({ id, data }: CollectionEntry<'clips'>): Promise<ClipVie
   }
 }
 
-/** Loads the archive of all clips with their stills, captions and descriptions; none without one. */
+/** Loads the archive of all clips with stills, captions and descriptions; none without a clip. */
 export async function loadClipArchive({ site, home }: FileFrame): Promise<Download[]> {
   const { gallery } = await loadPage('mediaKitPage');
   const { license } = await loadPage('brandGuide');

@@ -38,8 +38,8 @@ const kitHref = '/media-inquiries/media-kit';
 const previewsHref = `${kitHref}/previews.svg`;
 
 /**
- * Loads the files of the kit, the one that holds all clips, if there are clips, and the page without
- * what there is nothing of yet.
+ * Loads the files of the kit, the one that holds all clips, if there are clips, and the page
+ * without what there is nothing of yet.
  */
 export async function loadMediaKit(page: MediaKitPageFile) {
   const { preview, gallery, materials } = page;
