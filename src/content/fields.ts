@@ -320,7 +320,7 @@ export const portraitFile = pictureFile.meta({
 });
 
 /** Whether `YYYY-MM-DD` names a day that exists; 2025-02-30 does not. */
-function isCalendarDate(value: string): boolean {
+export function isCalendarDate(value: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(value) && succeeds(() => Temporal.PlainDate.from(value, reject))
   );

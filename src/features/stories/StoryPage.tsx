@@ -203,7 +203,13 @@ export function TranscriptAlone({ page, story, children }: Props & { children: R
   return (
     <div className={`stack gap-y-4 ${styles.transcript}`}>
       <h2>{page.transcript.title}</h2>
-      {!story.video && <Small>{page.transcript.soon}</Small>}
+      {!story.video && !story.elsewhere && <Small>{page.transcript.soon}</Small>}
+      {story.elsewhere && (
+        <OfferedLink className="target semibold" href={story.elsewhere}>
+          {page.transcript.elsewhere}
+          <span className="visually-hidden">: {story.title}</span>
+        </OfferedLink>
+      )}
       <Prose>{children}</Prose>
     </div>
   );

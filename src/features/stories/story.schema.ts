@@ -88,6 +88,10 @@ export const storySchema = words({
     .optional()
     .describe('Address of the film on YouTube; nothing is loaded from there before a press')
     .meta({ label: 'YouTube' }),
+  elsewhere: httpsUrl
+    .optional()
+    .describe('Address of the recording at another host, linked while there is none here')
+    .meta({ label: 'Recording elsewhere' }),
   contentNote: text.optional().describe('Warning where a story is distressing, and where help is'),
 });
 export type StoryFile = z.infer<typeof storySchema>;
@@ -187,6 +191,7 @@ export const storyPageSchema = words({
     title: 'Heading above the transcript',
     heard: 'Above the part that can be heard',
     soon: 'Above a transcript whose recording is still to come',
+    elsewhere: 'Link to a recording at another host',
   }).describe('The transcript'),
   reuse: words({
     title: 'Heading above the terms',
