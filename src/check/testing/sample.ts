@@ -59,7 +59,7 @@ function candidates(schema: z.core.$ZodType, number: number): unknown[] {
     'voices.example.org',
     'hello@climatehealthvoices.example',
   ];
-  const others = [`${number} hours`, 'Harborlight, TX', number, 2000 + number, true];
+  const others = [`${number} hours`, 'Harborlight, TX', 'TX', number, 2000 + number, true];
   const withPlaces = ['{figure} and {closest}'];
   return [`Words ${number}`, ...moments, ...links, ...others, ...withPlaces];
 }

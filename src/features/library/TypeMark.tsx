@@ -3,7 +3,7 @@ import styles from './resource-table.module.css';
 
 /**
  * Each type of document in five bars of the site's hand: pages side by side, a list, a
- * distribution, a comb of tools (NEXT.md, section 7). 46.4 by 40 units.
+ * distribution, a comb of tools (docs/requirements/design.md, section 5). 46.4 by 40 units.
  */
 const marks: Readonly<Record<ResourceType, string>> = {
   report: 'M0 0h6.4v40H0zM10 0h6.4v40H10zM20 0h6.4v40H20zM30 0h6.4v40H30zM40 0h6.4v40H40z',

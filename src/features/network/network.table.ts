@@ -58,7 +58,7 @@ export const homePageSchema = page({
   experts: words({
     title: 'Heading over the map and the speakers',
     lede: 'Sentence over the cards of the speakers',
-  }).describe('The speakers; the words of the map are in voice-map.yaml'),
+  }).describe('The speakers; the page of the map has the words of the map'),
   heard: words({
     title: 'Heading of the part, for screen readers',
     story: reference('stories')

@@ -38,7 +38,7 @@ export const loadStories = loadOnce(async (): Promise<readonly StoryView[]> => {
  * Loads one story by id, or where no id is given the newest; undefined while there is none. Throws
  * for an unknown id, which the content check reports before.
  */
-export async function loadStoryOf(id: string | undefined): Promise<StoryView | undefined> {
+export async function loadStoryOrNewest(id: string | undefined): Promise<StoryView | undefined> {
   if (id !== undefined) return loadStory(id);
   const stories = await loadStories();
   return stories.toSorted((a, b) => b.published.localeCompare(a.published))[0];
@@ -52,10 +52,10 @@ async function loadStory(id: string): Promise<StoryView> {
 }
 
 /**
- * Loads the first story that can be heard and in which a speaker is heard, by the speaker's id;
+ * Loads the first story that can be heard in which a speaker is heard, by the speaker's id;
  * undefined where there is none.
  */
-export async function loadStoryOf(speaker: string): Promise<StoryView | undefined> {
+export async function loadStoryWith(speaker: string): Promise<StoryView | undefined> {
   return (await loadStories()).find(
     ({ people, recording }) => recording && people.some((person) => person.speaker === speaker),
   );

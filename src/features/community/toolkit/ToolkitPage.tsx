@@ -112,7 +112,7 @@ export function ToolkitPage({ page, tabs, groups, archive, phases }: Props) {
   );
 }
 
-/** The phases of a step, a bar for each task (NEXT.md, section 7). */
+/** The phases of a step, a bar for each task (docs/requirements/design.md, section 5). */
 function Phases({ phases, words }: { phases: readonly PhaseCount[]; words: string }) {
   if (phases.length === 0) return null;
   return (

@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * Twelve months with a bar for each event on its day (NEXT.md, section 7). A month is one link, as
- * wide as a finger even on a small phone: to its event, or to the month where it has several.
+ * Twelve months with a bar for each event on its day (docs/requirements/design.md, section 5). A
+ * month is one link, as wide as a finger even on a small phone: to its event, or to the month where
+ * it has several.
  */
 export function YearAhead({ months, today, words }: Props) {
   return (

@@ -14,7 +14,7 @@ export interface MonthAhead {
   events: readonly EventAhead[];
 }
 
-/** The fewest events to come that make a picture of a year (NEXT.md, section 7). */
+/** The fewest events to come that are drawn (docs/requirements/design.md, section 5). */
 export const fewestAhead = 3;
 
 /**

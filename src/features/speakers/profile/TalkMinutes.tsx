@@ -10,8 +10,8 @@ export function minuteBars(minutes: number): string {
 }
 
 /**
- * The lengths of a talk, each as a row of bars on one scale (NEXT.md, section 6). The words beside
- * it name the same minutes, so the drawing has no name.
+ * The lengths of a talk, each as a row of bars on one scale (docs/requirements/design.md, section
+ * 5). The words beside it name the same minutes, so the drawing has no name.
  */
 export function TalkMinutes({ minutes }: { minutes: readonly number[] }) {
   return (

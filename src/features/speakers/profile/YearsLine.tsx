@@ -11,8 +11,9 @@ interface Props {
 }
 
 /**
- * The record from edge to edge, with the years in which a speaker has practiced in color (NEXT.md,
- * section 6). The sentence below says what is drawn, so the drawing has no name.
+ * The record from edge to edge, with the years in which a speaker has practiced in color
+ * (docs/requirements/design.md, section 5). The sentence below says what is drawn, so the drawing
+ * has no name.
  */
 export function YearsLine({ since, words }: Props) {
   const before = Math.min(Math.max(since - firstYear, 0), yearCount - 1);
