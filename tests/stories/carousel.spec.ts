@@ -239,7 +239,7 @@ test.describe('on a phone', () => {
 
     await page.clock.runFor(turnEvery);
     await expect.poll(seen).toEqual(names.slice(1, 2));
-    await region.getByRole('heading', { level: 2 }).tap();
+    await region.getByRole('paragraph').first().tap();
     await expect(start).toBeVisible();
     await page.clock.runFor(5 * turnEvery);
     await expect.poll(seen).toEqual(names.slice(1, 2));

@@ -36,7 +36,7 @@ export function VoiceMap(props: Props) {
       <a className={styles.skip} href={`#${after}`}>
         {words.skip}
       </a>
-      <ul className={styles.map} data-faces={hasFaces ? '' : undefined} role="list">
+      <ul className={styles.map} data-squares="" data-faces={hasFaces ? '' : undefined} role="list">
         {inReadingOrder(places).map((voices) => {
           const { place, residents } = voices;
           const { code, row, column } = place;
