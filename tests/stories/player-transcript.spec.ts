@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordAnnouncements } from '../support/contact.ts';
 import {
   cooler,
@@ -39,14 +39,13 @@ for (const [place, size] of Object.entries({ desk, phone })) {
         await expect(current).toContainText(`Play from ${clockOf(time)}`);
       }
       await pause.click();
-      const look = await current.evaluate((turn) => ({
-        bar: getComputedStyle(turn).borderLeftColor,
-        weight: getComputedStyle(turn.querySelector('p') as Element).webkitTextStrokeWidth,
-      }));
-      const other = await turns.last().evaluate((turn) => ({
-        bar: getComputedStyle(turn).borderLeftColor,
-        weight: getComputedStyle(turn.querySelector('p') as Element).webkitTextStrokeWidth,
-      }));
+      const lookOf = (turn: Locator) =>
+        turn.getByRole('paragraph').evaluate((words) => {
+          const { boxShadow, webkitTextStrokeWidth } = getComputedStyle(words);
+          return { bar: boxShadow, weight: webkitTextStrokeWidth };
+        });
+      const look = await lookOf(current);
+      const other = await lookOf(turns.last());
       expect(look.bar).not.toBe(other.bar);
       expect(look.weight).not.toBe(other.weight);
     });

@@ -1,4 +1,4 @@
-import { type Conversation, drawConversation } from '#ui/conversation/conversation.ts';
+import { type Conversation, drawConversation, ticksOfLane } from '#ui/conversation/conversation.ts';
 import type { Box } from './RecordPicture.tsx';
 import { colorOf } from './share-colors.ts';
 
@@ -20,7 +20,12 @@ export function TalkPicture({ talk, box }: { talk: Conversation; box: Box }) {
       strokeWidth="6.4"
       fill="none"
     >
-      <path d={drawing.silence} stroke={colorOf('vz')} strokeWidth="2" />
+      <path
+        d={drawing.silence}
+        stroke={colorOf('vz')}
+        strokeWidth="2"
+        strokeDasharray={talk.voices.length > 2 ? ticksOfLane : undefined}
+      />
       {drawing.voices.map((path, voice) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: voices keep their order.
         <path key={voice} d={path} stroke={colorOf(colors[voice % 3] ?? 's2')} />

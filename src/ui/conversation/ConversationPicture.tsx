@@ -1,6 +1,12 @@
 import { memo, useMemo } from 'react';
 import styles from './conversation.module.css';
-import { type Bars, type Conversation, drawConversation, halved } from './conversation.ts';
+import {
+  type Bars,
+  type Conversation,
+  drawConversation,
+  halved,
+  ticksOfLane,
+} from './conversation.ts';
 
 interface Props {
   of: Conversation;
@@ -52,14 +58,18 @@ function BarsPicture({ of, voiceCount, played, width: windows }: BarsProps) {
   const paths = useMemo(
     () => (
       <>
-        <path data-voice="none" d={silence} />
+        <path
+          data-voice="none"
+          strokeDasharray={voiceCount > 2 ? ticksOfLane : undefined}
+          d={silence}
+        />
         {voices.map((path, voice) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: voices keep their order.
           <path key={voice} data-voice={voice % 3} d={path} />
         ))}
       </>
     ),
-    [voices, silence],
+    [voices, silence, voiceCount],
   );
   return (
     <svg

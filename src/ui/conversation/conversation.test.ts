@@ -18,7 +18,7 @@ describe('a conversation as bars', () => {
       3,
       bars([1, 0], [1, 1], [1, 2]),
       ['M5 3V57', 'M15 63V117', 'M25 123V177'],
-      'M11.8 30h6.4M21.8 30h6.4M1.8 90h6.4M21.8 90h6.4M1.8 150h6.4M11.8 150h6.4',
+      'M1.8 30H30M1.8 90H30M1.8 150H30',
     ],
     ['nobody speaks: a tick on the line', 2, bars([0.8, nobody]), ['', ''], 'M1.8 100h6.4'],
     ['a voice too quiet to draw is a tick', 2, bars([0.01, 0]), ['', ''], 'M1.8 100h6.4'],

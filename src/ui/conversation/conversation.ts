@@ -51,7 +51,10 @@ export interface Drawing {
   height: number;
   /** The bars of each voice, in the order of the voices. */
   voices: readonly string[];
-  /** Horizontal strokes, 2 high: the moments at which nobody speaks. */
+  /**
+   * Horizontal strokes, 2 high: a tick for each moment at which nobody speaks; in lanes a line
+   * along each, to be dashed by `ticksOfLane`, since in a lane all others are silent.
+   */
   silence: string;
 }
 
@@ -60,6 +63,10 @@ const cell = 10;
 const bar = 6.4;
 /** From the axis to the tallest bar, of 100 that there are. */
 const reach = 96;
+/** From the edge of a cell to its bar. */
+const inset = 1.8;
+/** The dashes of the line of a lane: a tick below each bar. */
+export const ticksOfLane = `${bar} ${2 * inset}`;
 const lane = 60;
 const laneReach = 27;
 /** The bars of a drawing without a recording: the silence of one on a phone. */
@@ -68,8 +75,8 @@ const emptyBars = 73;
 /**
  * Draws a conversation of `voiceCount` voices. Two: the first above the line, the second below it.
  * One: on both sides of the line. Three or more: each in a lane of its own. A moment without a
- * voice is a tick on the line, and in the lanes every voice that is silent has one. A conversation
- * without bars is 73 ticks.
+ * voice is a tick on the line, and so is each in the lanes of the others. A conversation without
+ * bars is 73 ticks.
  */
 export function drawConversation(bars: Bars, voiceCount: number): Drawing {
   const moments = bars.peaks.map((peak, index) => {
@@ -83,8 +90,6 @@ export function drawConversation(bars: Bars, voiceCount: number): Drawing {
       .filter(({ turn }) => turn === voice)
       .map(({ x, peak }) => stroke(x, endsOf(peak, voice, voiceCount)))
       .join('');
-  const silentAt = (voice: number) =>
-    moments.filter(({ turn }) => turn !== voice).map(({ x }) => x);
   const indexes = Array.from({ length: voiceCount }, (_, voice) => voice);
   return {
     ...size,
@@ -95,7 +100,7 @@ export function drawConversation(bars: Bars, voiceCount: number): Drawing {
             moments.filter(({ turn }) => turn === nobody).map(({ x }) => x),
             100,
           )
-        : indexes.map((voice) => ticks(silentAt(voice), middleOf(voice))).join(''),
+        : indexes.map((voice) => `M${inset} ${middleOf(voice)}H${size.width}`).join(''),
   };
 }
 
@@ -126,7 +131,7 @@ function stroke(x: number, [top, bottom]: readonly [number, number]): string {
 }
 
 function ticks(places: readonly number[], y: number): string {
-  return places.map((x) => `M${round(x + (cell - bar) / 2)} ${y}h${bar}`).join('');
+  return places.map((x) => `M${round(x + inset)} ${y}h${bar}`).join('');
 }
 
 function round(value: number): number {

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -24,8 +24,8 @@ interface Props {
    * the slider is as high as the play button, beside it.
    */
   frame?: ((slider: ReactNode) => ReactNode) | undefined;
-  /** Plays as soon as it is there, and moves focus to its first button: for a press before it. */
-  startsNow?: boolean;
+  /** Moves focus to the play button as it appears, in place of the one that was pressed for it. */
+  takesFocus?: boolean;
 }
 
 /**
@@ -33,13 +33,15 @@ interface Props {
  * renders all of it; until hydration the native controls cover its own, so that hydration causes no
  * layout shift.
  */
-export function RecordingPlayer({ player, words, address, frame, startsNow = false }: Props) {
+export function RecordingPlayer({ player, words, address, frame, takesFocus = false }: Props) {
   const playButton = useRef<HTMLButtonElement>(null);
   const { recording, isReady, isPlaying, position, duration } = player;
   const media = <MediaElement recording={recording} ref={player.ref} hasControls={!isReady} />;
   const slider = <PositionSlider player={player} isLarge={frame !== undefined} />;
   const isFilm = recording.kind === 'video';
-  useStart(player, startsNow, playButton);
+  useEffect(() => {
+    if (takesFocus) playButton.current?.focus();
+  }, [takesFocus]);
   return (
     <div
       className={styles.player}
@@ -81,21 +83,6 @@ export function RecordingPlayer({ player, words, address, frame, startsNow = fal
       </div>
     </div>
   );
-}
-
-/** Plays a recording once, as soon as its player is ready, and moves focus to the button. */
-function useStart(
-  { media, play }: Player,
-  startsNow: boolean,
-  button: RefObject<HTMLButtonElement | null>,
-): void {
-  const isStarted = useRef(false);
-  useEffect(() => {
-    if (!startsNow || !media || isStarted.current) return;
-    isStarted.current = true;
-    play();
-    button.current?.focus();
-  }, [startsNow, media, play, button]);
 }
 
 interface PlayerNoteProps extends Pick<Props, 'player' | 'words'> {
