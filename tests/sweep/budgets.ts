@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { KindRow, Weight } from '#content/kind.ts';
 import { allPages } from '#features/all-pages.ts';
+import { outDir } from '#hosting/out-dir.ts';
 import { kinds } from '#kinds.ts';
 import type { PageRow } from '#site/page-row.ts';
 import { builtClaims } from '../support/evidence.ts';
@@ -36,7 +39,7 @@ const fontBudgetWithOthers = { files: 3, bytes: fontBudget.bytes + 36 * kB };
 export function budgetFor(path: string): Budget {
   const { weight, isList } = weightOf(path);
   const page = isList ? 30 * kB : 14 * kB;
-  const growth = path === allPages.evidence.href ? laterClaims() : 0;
+  const growth = path === allPages.evidence.href ? laterClaims() : chartsOn(path);
   return {
     scripts: scriptBudgets[weight],
     page: page + growth,
@@ -62,14 +65,29 @@ function weightOf(path: string): { weight: Weight; isList?: boolean } {
 }
 
 /**
- * The bytes by which the evidence page may grow: for the claims beyond those in its budget, and for
- * each line of a history after the first, because no change may go unsaid to save bytes.
+ * The bytes by which the evidence page may grow: for the claims beyond those in its budget, for the
+ * link of each row to its page, and for each line of a history after the first, because no change
+ * may go unsaid to save bytes.
  */
 function laterClaims(): number {
   const claims = builtClaims();
   const changes = claims.flatMap(({ history }) => history.slice(1));
-  return 0.5 * kB * Math.max(0, claims.length - claimsInBudget) + 0.075 * kB * changes.length;
+  const later = 0.5 * kB * Math.max(0, claims.length - claimsInBudget);
+  return later + 0.01 * kB * claims.length + 0.075 * kB * changes.length;
 }
+
+/**
+ * The bytes by which the page of a figure may grow for its charts, because each has all its numbers
+ * in a table (docs/decisions/charts.md).
+ */
+function chartsOn(path: string): number {
+  if (!path.startsWith(`${allPages.evidence.href}/`)) return 0;
+  const html = readFileSync(join(outDir, `${path.slice(1)}.html`), 'utf8');
+  return chartBytes * [...html.matchAll(/ data-series="/g)].length;
+}
+
+/** A chart of some forty years with its table, compressed, and one of few values twice as light. */
+const chartBytes = 1.5 * kB;
 
 /** The greatest height of a page or of its head, in CSS pixels. */
 interface Limit {
@@ -93,6 +111,8 @@ const heads: readonly Limit[] = [
     phone: 120,
     desk: 120,
   },
+  // The figure and its sentence are the content of its page.
+  { pages: /^\/evidence\/./, phone: 560, desk: 400 },
   { pages: /./, phone: 230, desk: 200 },
 ];
 

@@ -6,7 +6,7 @@ import { CopyFigure } from '../claims/claim-parts.tsx';
 import { type EvidenceEntry, evidenceLink } from '../evidence.ts';
 import type { FigurePageFile } from './figure.schema.ts';
 import styles from './figure-page.module.css';
-import { figureParts, type PlainForm, pageFigure, sentencesOf } from './figure-page.ts';
+import { figureParts, headingOf, type PlainForm, pageFigure } from './figure-page.ts';
 import { CountedBars, YearStrip } from './PlainDrawings.tsx';
 
 interface Props {
@@ -46,7 +46,7 @@ export function FigureHead({ entry, words, form }: Props) {
                 </p>
               </div>
             )}
-            <Sentence wording={published.wording} isAdvice={figure === null} />
+            <Sentence wording={published.wording} heading={headingOf(claim)} />
             {form?.is === 'years' && <YearStrip form={form} words={words} />}
             <CopyFigure published={published} />
           </div>
@@ -60,13 +60,12 @@ export function FigureHead({ entry, words, form }: Props) {
 }
 
 /** The sentence that may be quoted, as the h1; of advice its first sentence is, and larger. */
-function Sentence({ wording, isAdvice }: { wording: string; isAdvice: boolean }) {
-  if (!isAdvice) return <h1 className={styles.sentence}>{wording}</h1>;
-  const [first = '', ...rest] = sentencesOf(wording);
+function Sentence({ wording, heading }: { wording: string; heading: string }) {
+  if (heading === wording) return <h1 className={styles.sentence}>{wording}</h1>;
   return (
     <>
-      <h1 className={styles.advice}>{first}</h1>
-      {rest.length > 0 && <p className={styles.sentence}>{rest.join(' ')}</p>}
+      <h1 className={styles.advice}>{heading}</h1>
+      <p className={styles.sentence}>{wording.slice(heading.length).trim()}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
@@ -151,10 +152,10 @@ function WhatWasRead({ entry: { claim, file }, words, care }: PartProps & { care
           <p className="quiet small">
             {words.read.pages}{' '}
             {pages.map(({ url }, index) => (
-              <span key={url}>
+              <Fragment key={url}>
                 {index > 0 && ', '}
                 <ExternalLink href={url}>{hostOf(url)}</ExternalLink>
-              </span>
+              </Fragment>
             ))}
           </p>
         )}

@@ -1,5 +1,5 @@
 import { fillIn } from '#site/words.ts';
-import { citationForms } from '../citations/citations.ts';
+import { type CitationForm, citationForms } from '../citations/citations.ts';
 import { type ClaimView, citedSource, sourcedFile } from '../claims/claim.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 import type { FigurePageFile } from './figure.schema.ts';
@@ -10,6 +10,13 @@ import type { FigurePageFile } from './figure.schema.ts';
  */
 export function pageFigure({ status, specified, published }: ClaimView): string | null {
   return status === 'supported' ? published.figure : specified.figure;
+}
+
+/** Returns the heading of a page: the sentence that may be quoted, of advice its first one. */
+export function headingOf(claim: ClaimView): string {
+  const { wording } = claim.published;
+  if (pageFigure(claim) !== null) return wording;
+  return sentencesOf(wording)[0] ?? wording;
 }
 
 /** A figure as it is set: its number large, the words before and after it small. */
@@ -61,14 +68,19 @@ export function limitsOf(
   ];
 }
 
-/** The citation of a claim's source in every form. */
+/** The forms of a citation that a figure's page has; the list of all figures has all of them. */
+const formsOnPage: readonly CitationForm['id'][] = ['text', 'ris', 'bibtex'];
+
+/** Returns the citation of a claim's source: in words, then for reference managers. */
 export function figureCitations({ claim, file }: EvidenceEntry) {
   const { claimId, source } = claim.published;
   const document = {
     ...citedSource(claimId, source, file.checked),
     publisher: source.journal ?? source.publisher,
   };
-  return citationForms.map(({ id, name, write }) => ({ id, name, text: write(document) }));
+  return citationForms
+    .filter(({ id }) => formsOnPage.includes(id))
+    .map(({ id, name, write }) => ({ id, name, text: write(document) }));
 }
 
 /** How a figure without a series is drawn. */
