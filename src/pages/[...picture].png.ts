@@ -4,6 +4,7 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { loadPage } from '#content/load-page.ts';
 import { eventShareCard } from '#features/events/event-page/shared-event.ts';
 import { loadEvent } from '#features/events/load-events.ts';
+import { chartPngs } from '#features/evidence/charts/picture/load-chart-pictures.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import { resourceShareCard } from '#features/library/resource-page.ts';
 import { appIcons, iconName, touchIcon } from '#features/offline/app-icons/app-icon.ts';
@@ -19,7 +20,7 @@ import { shareFile } from '#files/share-image/draw-share-card.tsx';
 import { type ShareCard, siteShareCard } from '#files/share-image/share-card.ts';
 
 /**
- * All pictures that the build draws: those of shared links, the messages of hazards, covers for
+ * All pictures that the build draws: those of shared links, the messages of hazards, charts, covers for
  * podcast programs, icons.
  */
 export async function getStaticPaths() {
@@ -27,6 +28,7 @@ export async function getStaticPaths() {
     ...(await sharedPictures()),
     ...(await messageCards('wide')).map(({ href, draw }) => picture(href, draw)),
     ...(await messageCards('square')).map(({ href, draw }) => picture(href, draw)),
+    ...(await chartPngs()).map(({ href, draw }) => picture(href, draw)),
     ...(await covers()),
     ...appIcons.map((icon) => picture(`/icons/${iconName(icon)}.png`, () => iconFile(icon))),
     // At the address that Apple's devices ask for unasked.

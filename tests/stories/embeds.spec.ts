@@ -1,5 +1,5 @@
 import { allOf } from '../support/all-of.ts';
-import { builtFiles } from '../support/built-files.ts';
+import { builtFiles, builtPages } from '../support/built-files.ts';
 import { isolated, otherSite } from '../support/other-site.ts';
 import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -60,6 +60,7 @@ test('every card is whole at 300 pixels, in the height that its code gives it, a
   const other = await otherSite(frames.join(''));
   await page.goto(other.address);
   const sizes = new Map<string, number>();
+  const charts = new Map<string, number>();
   for (const frame of page.frames().slice(1)) {
     await frame.waitForLoadState();
     const { width, height, scripts } = await frame.evaluate(() => ({
@@ -69,8 +70,10 @@ test('every card is whole at 300 pixels, in the height that its code gives it, a
     }));
     expect.soft(width, frame.url()).toBeLessThanOrEqual(narrowest);
     expect.soft(scripts, frame.url()).toBe(0);
-    const [, kind = ''] = /\/embed\/(\w+)/.exec(frame.url()) ?? [];
-    sizes.set(kind, Math.max(sizes.get(kind) ?? 0, height));
+    const [, card = '', kind = ''] = /\/embed\/((\w+)[^?#]*)/.exec(frame.url()) ?? [];
+    // A chart has a height of its own, by its bars.
+    if (kind === 'chart') charts.set(card, height);
+    else sizes.set(kind, Math.max(sizes.get(kind) ?? 0, height));
   }
   expect(page.frames()).toHaveLength(paths.length + 1);
   other.close();
@@ -78,6 +81,14 @@ test('every card is whole at 300 pixels, in the height that its code gives it, a
   for (const [kind, height] of sizes) {
     const [, given] = new RegExp(`/embed/${kind}[^ ]* .*?height=&quot;(\\d+)`).exec(codes) ?? [];
     expect.soft(Number(given), kind).toBeGreaterThanOrEqual(height);
+  }
+  const figures = builtPages().filter(({ path }) => path.startsWith('/evidence/'));
+  const codesOfCharts = figures.map(({ html }) => html).join('');
+  expect(charts.size).toBeGreaterThan(20);
+  for (const [card, height] of charts) {
+    const code = new RegExp(`/embed/${card}[^ ]* .*?height=&quot;(\\d+)`).exec(codesOfCharts);
+    // A series that stands beside no figure has its code nowhere.
+    if (code) expect.soft(Number(code[1]), card).toBeGreaterThanOrEqual(height);
   }
 });
 

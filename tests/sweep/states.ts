@@ -699,6 +699,7 @@ const communityStates: readonly State[] = [
   ...[
     builtFiles('embed/speaker/*.html')[0] ?? '',
     builtFiles('embed/hazard/*.html')[0] ?? '',
+    builtFiles('embed/chart/*.html')[0] ?? '',
     'embed/events.html',
   ].map(
     (file): State => ({

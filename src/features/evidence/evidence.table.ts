@@ -112,6 +112,7 @@ export const evidenceKinds = {
     hint: 'Every number of the site, with the document it is from.',
     preview: '/evidence/{id}',
     weight: 'informing',
+    reserved: ['charts'],
     folder: 'claims',
     format: 'yaml',
     schema: claimSchema,

@@ -1,13 +1,14 @@
 import { loadPage } from '#content/load-page.ts';
+import { loadSeries } from '#features/evidence/series/load-series.ts';
 import { loadHazards } from '#features/response/hazards/load-hazards.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
-import { entryEmbed, eventsEmbed } from './embeds/embeds.ts';
+import { chartEmbed, entryEmbed, eventsEmbed } from './embeds/embeds.ts';
 
 /**
- * Loads the cards whose code the page `/data` shows: one speaker as an example, every hazard, and
- * the events.
+ * Loads the cards whose code the page `/data` shows: one speaker and one chart as examples, every
+ * hazard, and the events.
  */
 export async function loadShownEmbeds(
   base: URL | string,
@@ -16,6 +17,7 @@ export async function loadShownEmbeds(
   const { name: site } = await loadPage('site');
   const place = { words: await loadPage('embeds'), site, base };
   const [speaker] = await loadSpeakers();
+  const [series] = await loadSeries();
   return [
     ...(speaker
       ? [{ heading: headings.speaker, embed: entryEmbed('speaker', speaker, place) }]
@@ -24,6 +26,7 @@ export async function loadShownEmbeds(
       heading: fillIn(headings.hazard, { hazard: hazard.name }),
       embed: entryEmbed('hazard', hazard, place),
     })),
+    ...(series ? [{ heading: headings.chart, embed: chartEmbed(series, place) }] : []),
     { heading: headings.events, embed: eventsEmbed(place) },
   ];
 }

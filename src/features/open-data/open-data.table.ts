@@ -47,6 +47,7 @@ export const dataPageSchema = page({
     ...heading.shape,
     speaker: 'Heading of the code for a speaker',
     hazard: 'Heading of the code for a hazard, with {hazard}',
+    chart: 'Heading of the code for a chart',
     events: 'Heading of the code for the events',
     others: 'Where the code for every other entry is',
     height: 'What the height of a frame fits',
@@ -65,6 +66,7 @@ const framedPage = words({
 export const embedsSchema = words({
   speaker: framedPage.describe('The card of a speaker'),
   hazard: framedPage.describe('The card of a hazard'),
+  chart: framedPage.describe('The chart of a series'),
   events: words({
     ...framedPage.shape,
     heading: 'Heading of the list',
@@ -78,6 +80,7 @@ export const embedsSchema = words({
       title: 'Heading in the press kit',
       text: 'What the code does',
     }).describe('In the press kit of a speaker'),
+    chart: 'What opens the code of a chart',
     kit: words({
       title: 'Heading on the page of a hazard',
       text: 'What the code does',

@@ -6,6 +6,7 @@ import { barColumns, type SeriesView } from '../series/series.ts';
 import { BarPlot } from './BarPlot.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import styles from './chart.module.css';
+import { pictureEndings, pictureHref } from './chart-files.ts';
 import { chartText, seriesDocument } from './chart-text.ts';
 import type { ChartWords } from './chart-words.schema.ts';
 import { narrowPlotOf, plotOf, unitLine } from './plots.ts';
@@ -21,7 +22,7 @@ interface Props {
   size?: 'large';
   /** The level of its title among the headings of the page. */
   level?: 2 | 3;
-  /** Further things to take along: pictures, code to embed. */
+  /** The code for other sites, behind a fold. */
   children?: ReactNode;
 }
 
@@ -30,20 +31,8 @@ interface Props {
  * be taken along (docs/decisions/charts.md). Drawn at build, without script.
  */
 export function Chart({ series, words, address, size, level = 2, children }: Props) {
-  const Title = `h${level}` as const;
   return (
-    <figure
-      className={styles.chart}
-      data-series={series.id}
-      data-hazard={series.hazard}
-      data-size={size}
-    >
-      <figcaption>
-        <Title className={styles.title}>{series.title}</Title>
-        <p className="quiet small">{unitLine(series, words)}</p>
-      </figcaption>
-      <Drawing series={series} words={words} />
-      <ChartNotes series={series} words={words} />
+    <ChartBody series={series} words={words} size={size} level={level}>
       <div className={styles.foot}>
         <details className={styles.data}>
           <summary className="target small semibold">
@@ -66,10 +55,52 @@ export function Chart({ series, words, address, size, level = 2, children }: Pro
             place="line"
             isWhole
           />
-          {children}
+          <SavePicture series={series} words={words} />
         </div>
+        {children}
       </div>
+    </ChartBody>
+  );
+}
+
+interface BodyProps extends Pick<Props, 'series' | 'words' | 'children'> {
+  size?: Props['size'] | undefined;
+  level: 1 | 2 | 3;
+}
+
+/** A chart without what can be taken along: title, unit, drawing, caution and source. */
+export function ChartBody({ series, words, size, level, children }: BodyProps) {
+  const Title = `h${level}` as const;
+  return (
+    <figure
+      className={styles.chart}
+      data-series={series.id}
+      data-hazard={series.hazard}
+      data-size={size}
+    >
+      <figcaption>
+        <Title className={styles.title}>{series.title}</Title>
+        <p className="quiet small">{unitLine(series, words)}</p>
+      </figcaption>
+      <Drawing series={series} words={words} />
+      <ChartNotes series={series} words={words} />
+      {children}
     </figure>
+  );
+}
+
+/** The chart as a picture to save, in two formats. */
+function SavePicture({ series, words }: Pick<Props, 'series' | 'words'>) {
+  return (
+    <p className="cluster small gap-x-3">
+      {words.picture.title}
+      {pictureEndings.map((ending) => (
+        <a key={ending} className="target" href={pictureHref(series.id, ending)} download>
+          {words.picture[ending]}
+          <span className="visually-hidden">{`: ${series.title}`}</span>
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -24,7 +24,11 @@ export const chartWordsSchema = words({
     none: 'In the table, where there is no value',
   }).describe('All values in a table'),
   copy: 'Ends the sentence "Copy …"',
-  check: 'Link to the page of the figure',
+  picture: words({
+    title: 'Before the links to the picture of a chart',
+    svg: 'Link to the picture as SVG',
+    png: 'Link to the picture as PNG',
+  }).describe('The picture to save'),
   aYear: withPlaces('value').describe('A mean of years, as {value}'),
   means: words({
     one: withPlaces('means').describe('What a line is, with the mean as {means}'),

@@ -4,6 +4,7 @@ import { fillIn } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
+import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
@@ -41,6 +42,9 @@ interface Props {
   deadlineHref: string;
   /** The full address of this page. */
   address: string;
+  /** The frames of the charts for other sites, by the ids of the series, and their words. */
+  embeds: ReadonlyMap<string, Embed>;
+  embedWords: { copied: string; see: string; chart: string };
 }
 
 /**
@@ -69,7 +73,9 @@ export function FigurePage(props: Props) {
                   words={chartWords}
                   address={address}
                   {...(index === 0 && { size: 'large' as const })}
-                />
+                >
+                  <EmbedFold {...props} series={one} />
+                </Chart>
               </div>
             ))}
           </div>
@@ -89,6 +95,26 @@ export function FigurePage(props: Props) {
         </Split>
       </Band>
     </div>
+  );
+}
+
+/** The code that shows a chart on another site, behind a fold. */
+function EmbedFold(props: Pick<Props, 'embeds' | 'embedWords'> & { series: SeriesView }) {
+  const { embeds, embedWords, series } = props;
+  const embed = embeds.get(series.id);
+  if (!embed) return null;
+  return (
+    <details className={styles.embed} data-print="none">
+      <summary className="target small semibold">
+        {embedWords.chart}
+        <span className="visually-hidden">{`: ${series.title}`}</span>
+      </summary>
+      <EmbedCode
+        embed={embed}
+        what={fillIn(embedWords.copied, { what: embed.title })}
+        see={embedWords.see}
+      />
+    </details>
   );
 }
 

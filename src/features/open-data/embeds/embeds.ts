@@ -1,4 +1,5 @@
 import { splitByDate } from '#features/events/event-time.ts';
+import { barColumns, type SeriesView } from '#features/evidence/series/series.ts';
 import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
 import type { EmbedsFile } from '../open-data.table.ts';
@@ -8,6 +9,12 @@ import type { EmbedsFile } from '../open-data.table.ts';
  * entries in the browser that makes them highest (Firefox), rounded up.
  */
 const heights = { speaker: 680, hazard: 1100, events: 1300 } as const;
+
+/**
+ * Heights in CSS pixels that a chart needs at a width of 300: of its words at their longest, and of
+ * each of its bars where these are rows.
+ */
+const chartHeights = { words: 1050, row: 62 } as const;
 
 interface Place {
   words: EmbedsFile;
@@ -25,6 +32,20 @@ export function entryEmbed(
     url: new URL(`/embed/${kind}/${id}`, base).href,
     title: fillIn(words[kind].frame, { name, site }),
     height: heights[kind],
+  };
+}
+
+/** Returns the frame for the chart of a series, which is called by its title. */
+export function chartEmbed(
+  { id, title, chart, table }: SeriesView,
+  { words, site, base }: Place,
+): Embed {
+  const isOnAxis = chart === 'series' || chart === 'columns';
+  const bars = table.rows.length * barColumns(table).length;
+  return {
+    url: new URL(`/embed/chart/${id}`, base).href,
+    title: fillIn(words.chart.frame, { name: title, site }),
+    height: chartHeights.words + (isOnAxis ? 0 : chartHeights.row * Math.max(0, bars - 5)),
   };
 }
 
