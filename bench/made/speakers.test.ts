@@ -47,7 +47,7 @@ test('names are written in many alphabets of Latin letters', () => {
 
 test('biographies are as long as real ones', () => {
   const lengths = people(100, stock).map(({ fields, body }) =>
-    [fields.bioShort, fields.bioMedium, body].map((text) => text.split(/\s+/).length),
+    [fields.bioShort ?? '', fields.bioMedium ?? '', body].map((text) => text.split(/\s+/).length),
   );
   const mean = (place: number) =>
     lengths.reduce((sum, each) => sum + (each[place] ?? 0), 0) / lengths.length;

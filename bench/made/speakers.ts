@@ -52,6 +52,7 @@ function personAt(number: number, { words, pictures }: Stock): Person {
     id,
     fields: {
       name,
+      consent: true,
       shortName: isDoctor ? `Dr. ${last}` : name,
       ...(random.chance(0.6) && { pronunciation: `${first} ${last}`.toUpperCase() }),
       ...(random.chance(0.9) && { pronouns: random.pick(['she/her', 'he/him', 'they/them']) }),
@@ -72,7 +73,11 @@ function personAt(number: number, { words, pictures }: Stock): Person {
   };
 }
 
-function mediaOf(languages: string[], basedIn: string, random: Random): SpeakerFile['media'] {
+function mediaOf(
+  languages: string[],
+  basedIn: string,
+  random: Random,
+): NonNullable<SpeakerFile['media']> {
   const zones = zonesOfState[basedIn.slice(-2)] ?? ['America/New_York'];
   return {
     timeZone: random.pick(zones),
@@ -212,7 +217,7 @@ export async function fillUp(folder: string, count: number): Promise<number> {
   const takenIds = real.map((file) => parse(file).name);
   const made = people(Math.max(0, count - real.length), stock, takenIds);
   for (const person of made) await writeFile(join(folder, `${person.id}.md`), fileOf(person));
-  const used = new Set(made.map(({ fields }) => fields.portrait.slice(2)));
+  const used = new Set(made.map(({ fields }) => fields.portrait?.slice(2)));
   for (const [place, drawing] of drawings.entries()) {
     const copy = stock.pictures[place] ?? '';
     if (used.has(copy)) await copyFile(join(folder, drawing), join(folder, copy));

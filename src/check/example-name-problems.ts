@@ -19,6 +19,8 @@ const namingFields: Readonly<Record<string, readonly string[]>> = {
 };
 /** Values of a field for a place that name none. */
 const nowhere = new Set(['Online', 'National', 'International']);
+/** Matches people who are told by their profession alone: “A retired midwife”. */
+const anybody = /^(?:A|An|The|Two|Three|Some) \p{Ll}/u;
 /** The fewest letters of a family name that is looked for by itself; shorter ones are words. */
 const fewestLetters = 5;
 
@@ -46,7 +48,7 @@ export function namesIn(kindName: string, fields: Readonly<Record<string, unknow
     if (key === 'name') return personNames(value);
     return typeof value === 'string' ? [value] : [];
   });
-  return values.filter((name) => !nowhere.has(name));
+  return values.filter((name) => !nowhere.has(name) && !anybody.test(name));
 }
 
 function personNames(name: unknown): string[] {

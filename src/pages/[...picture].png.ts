@@ -64,7 +64,8 @@ async function sharedPictures() {
     ),
     ...(await getCollection('speakers')).map((speaker) =>
       shared(`speakers/${speaker.id}`, async () => {
-        const portrait = join(dirname(speaker.filePath ?? ''), speaker.data.portrait);
+        const { portrait: name } = speaker.data;
+        const portrait = name && join(dirname(speaker.filePath ?? ''), name);
         return speakerShareCard(await speakerView(speaker), portrait, site.name);
       }),
     ),

@@ -48,6 +48,16 @@ export function familyNameOf({ name, familyName }: NamedPerson): FamilyName {
 }
 
 /**
+ * Returns a name for running text: `Dr. Quill` for `Dr. Amara Quill, MD`, and the bare name for
+ * somebody without such a title.
+ */
+export function shortNameOf(person: NamedPerson): string {
+  const title = /^(?:Dr|Prof)\.? (?=\p{L})/u.exec(person.name)?.[0] ?? '';
+  const { family, doubt } = familyNameOf(person);
+  return title === '' || doubt !== undefined ? plainName(person.name) : `${title}${family}`;
+}
+
+/**
  * Returns the text by which a person is sorted: the family name, then the others. `Dr. Amara Quill,
  * MD` gives `Quill Amara`.
  */

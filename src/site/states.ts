@@ -72,14 +72,45 @@ export const homes = new Map(
   ),
 );
 
-export const stateNames: readonly string[] = [...homes.values()].map(({ state }) => state).sort();
+/** The names of the provinces and territories of Canada by the two letters of Canada Post. */
+const provinces: Readonly<Record<string, string>> = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  NT: 'Northwest Territories',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+};
 
 /** Returns the two letters of `Harborlight, TX`; empty where it does not end in two. */
 export function stateCodeOf(basedIn: string): string {
   return /, ([A-Z]{2})$/.exec(basedIn)?.[1] ?? '';
 }
 
-/** Returns the state and the region of `Harborlight, TX`; undefined if it ends in no state. */
-export function homeOf(basedIn: string) {
-  return homes.get(stateCodeOf(basedIn));
+export const stateNames: readonly string[] = [
+  ...[...homes.values()].map(({ state }) => state).sort(),
+  ...Object.values(provinces),
+];
+
+/** A state or a province, and its region where it is one of the United States. */
+export interface Home {
+  state: string;
+  region: HomeRegion | undefined;
+}
+
+/**
+ * Returns the state and the region of `Harborlight, TX`, or the province of `Regina, SK`; undefined
+ * if it ends in neither.
+ */
+export function homeOf(basedIn: string): Home | undefined {
+  const code = stateCodeOf(basedIn);
+  const province = provinces[code];
+  return homes.get(code) ?? (province ? { state: province, region: undefined } : undefined);
 }

@@ -43,6 +43,11 @@ export function formatList(items: readonly string[], last = 'and'): string {
   return `${items.slice(0, -1).join(', ')}, ${last} ${items.at(-1)}`;
 }
 
+/** Returns the parts that are there with commas between them: `Nurse, Regina General`. */
+export function inLine(...parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(', ');
+}
+
 /** Returns words with a capital first letter: `Talk` for `talk`. */
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

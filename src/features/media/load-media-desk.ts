@@ -34,10 +34,10 @@ export function callWords(call: MediaDeskFile['call']): MediaDeskFile['call'] {
   return { ...call, afterHours };
 }
 
-/** Loads every speaker who takes requests, in the order of their ids. */
+/** Loads every speaker who takes requests and says when, in the order of their ids. */
 export async function loadMediaPeople(): Promise<MediaPerson[]> {
   const speakers = await loadSpeakers();
-  return speakers.filter(({ requests }) => requests === 'open').map(mediaPerson);
+  return speakers.filter(({ requests }) => requests === 'open').flatMap(mediaPerson);
 }
 
 /**
@@ -48,7 +48,7 @@ export function askOptions(people: readonly MediaPerson[]): AskOptions {
   return {
     topic: valuesIn(people, ({ topics }) => topics),
     lang: valuesIn(people, ({ languages }) => languages),
-    place: valuesIn(people, ({ region }) => [region]),
+    place: valuesIn(people, ({ region }) => (region === undefined ? [] : [region])),
   };
 }
 
@@ -59,9 +59,11 @@ function valuesIn(
   return inAlphabet([...new Set(people.flatMap(valuesOf))]);
 }
 
-function mediaPerson(speaker: SpeakerView): MediaPerson {
+/** A speaker as the deadline page has them; nobody for one without hours for the media. */
+function mediaPerson(speaker: SpeakerView): MediaPerson[] {
   const { id, name, shortName, href, title, basedIn, region, expertise, media } = speaker;
-  return {
+  if (!media) return [];
+  const person: MediaPerson = {
     id,
     name,
     shortName,
@@ -76,6 +78,7 @@ function mediaPerson(speaker: SpeakerView): MediaPerson {
     noticeInWords: media.leadTime,
     shortNotice: speaker.shortNotice,
   };
+  return [person];
 }
 
 /**

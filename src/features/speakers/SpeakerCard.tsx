@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inLine } from '#site/words.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { TagList } from '#ui/tag/Tag.tsx';
@@ -32,7 +33,7 @@ export function SpeakerCard(props: Props) {
         <Heading className={styles.name}>
           <a href={speaker.href}>{speaker.name}</a>
         </Heading>
-        <p className={`quiet ${styles.role}`}>{`${speaker.title}, ${speaker.basedIn}`}</p>
+        <p className={`quiet ${styles.role}`}>{inLine(speaker.title, speaker.basedIn)}</p>
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
         <SpeakerFacts speaker={speaker} talk={talk} />
         <div className={`row small semibold gap-x-5 ${styles.links}`}>

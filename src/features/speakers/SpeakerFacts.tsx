@@ -20,7 +20,7 @@ export function SpeakerFacts({ speaker, talk }: Props) {
     formats.map((format) => formatLabels[format]).join(', '),
     freeForNonprofits && 'Free for non-profits',
     requests === 'paused' && 'Not taking requests now',
-  ].filter((fact) => typeof fact === 'string');
+  ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
   return (
     <ul className={`quiet small ${styles.facts}`} role="list" aria-label="At a glance">
       {facts.map((fact) => (

@@ -1,11 +1,13 @@
+import { inLine } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { portraitOf, type SpeakerView } from './speaker.ts';
 import styles from './voice-band.module.css';
 
-/** A warm band near the end of a page that quotes one speaker. */
+/** A warm band near the end of a page that quotes one speaker; nothing without a quote. */
 export function VoiceBand({ speaker }: { speaker: SpeakerView }) {
+  if (speaker.quote === undefined) return null;
   return (
     <Band ground="warm">
       <Split columns="8-4">
@@ -30,7 +32,7 @@ export function SpeakerCredit({ speaker }: { speaker: SpeakerView }) {
       <a className={styles.name} href={href}>
         {name}
       </a>
-      , {title}, {organization}
+      , {inLine(title, organization)}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
 import { loadPicture } from '#content/load-picture.ts';
+import { shortNameOf } from '#site/person-name.ts';
 import { offeredAddress } from '#site/site.ts';
 import { homeOf } from '#site/states.ts';
 import { initialsOf } from '#site/words.ts';
@@ -24,16 +25,28 @@ export async function loadSpeaker(id: string): Promise<SpeakerView> {
  * the content check rules out.
  */
 export async function speakerView(entry: CollectionEntry<'speakers'>): Promise<SpeakerView> {
-  const { portrait, portraitFocus, videos, publications, social, ...words } = entry.data;
-  const home = homeOf(words.basedIn);
-  if (!home) throw new Error(`${entry.id}: basedIn names no state; run npm run content:check`);
+  const {
+    portrait,
+    portraitFocus,
+    videos,
+    publications,
+    social,
+    consent: _,
+    ...words
+  } = entry.data;
+  const home = words.basedIn === undefined ? undefined : homeOf(words.basedIn);
+  if (words.basedIn !== undefined && !home)
+    throw new Error(`${entry.id}: basedIn names no state; run npm run content:check`);
   return {
     ...words,
-    ...home,
+    region: home?.region,
+    state: home?.state,
+    shortName: words.shortName ?? shortNameOf(words),
     id: entry.id,
     href: profileHref(entry.id),
     initials: initialsOf(words.name),
-    portrait: await loadPicture('speakers', portrait, portraitFocus),
+    portrait:
+      portrait === undefined ? undefined : await loadPicture('speakers', portrait, portraitFocus),
     videos: videos.map(workView),
     publications: publications.map(workView),
     social: social.map(({ platform, url }) => ({ platform, url: offeredAddress(url) })),

@@ -5,6 +5,9 @@ import { formatList, lowerFirst } from '#site/words.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
 import type { TalkHours } from './talk-window.ts';
 
+/** The hours in which a speaker answers the media. */
+export type SpeakerMedia = NonNullable<SpeakerFile['media']>;
+
 /**
  * Returns the media hours of a speaker or of the desk in words: `Monday to Thursday, 2:00 PM to
  * 6:30 PM Central Time`.
@@ -24,7 +27,7 @@ export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
  * Returns the same with the notice, for texts that do not know when they are read: `Monday to
  * Thursday, 2:00 PM to 6:30 PM Central Time. Notice: 2 hours`.
  */
-export function hoursAndNotice(media: SpeakerFile['media']): string {
+export function hoursAndNotice(media: SpeakerMedia): string {
   return `${mediaHours(media)}. Notice: ${lowerFirst(media.leadTime)}`;
 }
 
@@ -73,7 +76,7 @@ function daysInWords(days: WeeklyHours['days'], { every, nameOf, to, list }: Day
 }
 
 /** Returns what of a speaker's file decides when they can talk to reporters. */
-export function talkHours({ timeZone, days, from, to, leadTime }: SpeakerFile['media']): TalkHours {
+export function talkHours({ timeZone, days, from, to, leadTime }: SpeakerMedia): TalkHours {
   return { timeZone, days, from, to, notice: noticeMinutes(leadTime) ?? 0 };
 }
 

@@ -1,5 +1,6 @@
 import type { Person, WithContext } from 'schema-dts';
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
+import { inLine } from '#site/words.ts';
 import { headshotName } from './profile/press-kit/headshot.ts';
 import type { SpeakerView } from './speaker.ts';
 
@@ -19,33 +20,41 @@ export function speakerJsonLd(speaker: SpeakerView, site: URL | string): WithCon
     '@type': 'Person',
     name: speaker.name,
     jobTitle: speaker.title,
-    worksFor: { '@type': 'Organization', name: speaker.organization },
-    description: speaker.bioShort,
+    ...(speaker.organization && {
+      worksFor: { '@type': 'Organization', name: speaker.organization },
+    }),
+    ...(speaker.bioShort && { description: speaker.bioShort }),
     url: fullHref(speaker.href),
     // A photo format: search engines show no drawing as SVG for a person.
-    image: fullHref(`/speakers/headshots/${headshotName(speaker.id, personPicture)}.jpg`),
+    ...(speaker.portrait && {
+      image: fullHref(`/speakers/headshots/${headshotName(speaker.id, personPicture)}.jpg`),
+    }),
     knowsAbout: speaker.expertise,
-    knowsLanguage: speaker.languages,
+    ...(speaker.languages.length > 0 && { knowsLanguage: speaker.languages }),
     ...(sameAs.length > 0 && { sameAs }),
   };
 }
 
 /**
  * Returns the content of the image that social networks show for a profile. `file` is the path of
- * the portrait, `site` the name of the site.
+ * the portrait, if there is one, `site` the name of the site.
  */
-export function speakerShareCard(speaker: SpeakerView, file: string, site: string): ShareCard {
+export function speakerShareCard(
+  speaker: SpeakerView,
+  file: string | undefined,
+  site: string,
+): ShareCard {
   const { name, title, organization, expertise, portrait, since } = speaker;
   return {
     site,
     title: name,
-    lines: [title, organization],
+    lines: organization === undefined ? [title] : [title, organization],
     tags: expertise.slice(0, 3),
-    portrait: { file, focus: portrait.focus, since },
+    portrait: file && portrait ? { file, focus: portrait.focus, since } : undefined,
   };
 }
 
 /** Returns the address of that image, and its text alternative. */
 export function speakerShareImage({ id, name, title, organization }: SpeakerView): ShareImage {
-  return { src: `/share/speakers/${id}.png`, alt: `${name}, ${title}, ${organization}` };
+  return { src: `/share/speakers/${id}.png`, alt: inLine(name, title, organization) };
 }

@@ -76,13 +76,29 @@ export const speakerSchema = words({
       hintInForm:
         'The part of the name that lists are sorted by, where it is not the last word: “García Márquez”',
     }),
-  shortName: 'Name for running text, such as "Dr. Quill"',
+  consent: z
+    .boolean()
+    .refine(
+      (hasAgreed) => hasAgreed,
+      says(
+        'must be true: nobody is listed who has not agreed to it; ask, or mark the entry as a draft',
+        'Tick once this person has agreed to be listed. Until then, keep it as a draft.',
+      ),
+    )
+    .describe('true once the speaker has agreed to be listed with what is written here')
+    .meta({
+      label: 'Agreed to be listed',
+      hintInForm: 'Tick once the speaker has agreed to be listed with what is written here',
+    }),
+  shortName: text
+    .optional()
+    .describe('Name for running text, such as "Dr. Quill"; without it, made of the name'),
   pronunciation: text
     .optional()
     .describe('Respelling, stressed syllable in capitals: "uh-MAR-uh kwil"'),
   pronouns: text.optional().describe('Such as "she/her"'),
   title: text.max(60).describe('Profession in a few words: "Emergency physician"'),
-  organization: 'Where the speaker works',
+  organization: text.optional().describe('Where the speaker works'),
   since: z
     .int()
     .min(1950)
@@ -104,53 +120,70 @@ export const speakerSchema = words({
         'Write the town, a comma and the two letters of the state, such as Harborlight, TX.',
       ),
     )
+    .optional()
     .describe('Town and state: "Harborlight, TX"; the region follows from the state')
     .meta({ label: 'Town and state' }),
-  languages: listOf(text).describe('Languages the speaker can present in, English first if spoken'),
-  formats: listOf(z.enum(formats)).describe('How the speaker can be heard'),
+  languages: listOf(text)
+    .default([])
+    .describe('Languages the speaker can present in, English first if spoken'),
+  formats: listOf(z.enum(formats)).default([]).describe('How the speaker can be heard'),
   engagements: listOf(z.enum(engagements))
+    .default([])
     .describe('What the speaker can be asked for')
     .meta({ label: 'Can be asked for', item: 'Engagement' }),
   travels: z
     .enum(['local', 'region', 'national', 'international'])
+    .optional()
     .describe('How far the speaker travels'),
   freeForNonprofits: z
     .boolean()
+    .optional()
     .describe('true if non-profits pay no fee')
     .meta({ label: 'Free for non-profits' }),
   shortNotice: z
     .boolean()
+    .default(false)
     .describe('true if the media can call on the day')
     .meta({ label: 'Can be called on the day' }),
   requests: z
     .enum(['open', 'paused'])
+    .default('open')
     .describe('"paused" while the speaker takes no requests')
     .meta({
       hintInForm: 'Paused while the speaker takes no requests',
       ask: 'Choose whether requests are open.',
     }),
   portrait: portraitFile
+    .optional()
     .describe(
-      'Picture beside this file, upright, at least 1040 by 1248 pixels; a drawing may be svg',
+      'Picture beside this file, upright, at least 1040 by 1248 pixels; a drawing may be svg; without it the initials show',
     )
-    .meta({ hintInForm: 'Upright, at least 1040 by 1248 pixels; a drawing may be SVG' }),
+    .meta({
+      hintInForm:
+        'Upright, at least 1040 by 1248 pixels; a drawing may be SVG; without a picture the initials show',
+    }),
   portraitFocus: z
     .enum(['top', 'center', 'bottom', 'left', 'right'])
     .default('center')
     .describe('Part of the picture that must stay in view'),
-  portraitCredit: 'Who made the picture',
-  quote: text.max(220).describe('One or two sentences the speaker says, without quotation marks'),
+  portraitCredit: text.optional().describe('Who made the picture'),
+  quote: text
+    .max(220)
+    .optional()
+    .describe('One or two sentences the speaker says, without quotation marks'),
   bioShort: text
     .max(350)
+    .optional()
     .describe('About 40 words, for introductions on air')
     .meta({ label: 'Biography, short' }),
   bioMedium: text
     .max(900)
+    .optional()
     .describe('About 100 words, for programs')
     .meta({ label: 'Biography, medium' }),
-  talks: listOf(talk).describe('One to three talks'),
-  videos: z.array(video).describe('Recordings; the list may be empty'),
-  publications: z.array(work).describe('Writings; the list may be empty'),
+  talks: z.array(talk).default([]).describe('One to three talks; the list may be empty'),
+  videos: z.array(video).default([]).describe('Recordings; the list may be empty'),
+  publications: z.array(work).default([]).describe('Writings; the list may be empty'),
   appearances: z
     .array(
       words({
@@ -159,8 +192,10 @@ export const speakerSchema = words({
         year: z.int().min(1990).max(2100).describe('Year'),
       }),
     )
+    .default([])
     .describe('Past appearances, newest first'),
   media: media
+    .optional()
     .describe('How reporters reach the speaker through the media team')
     .meta({ label: 'Hours for the media' }),
   social: z
@@ -170,9 +205,10 @@ export const speakerSchema = words({
         url: link.describe('Profile address; # while there is none').meta({ label: 'Address' }),
       }),
     )
+    .default([])
     .describe('Profiles elsewhere; the list may be empty'),
 })
-  .refine((speaker) => speaker.media.from < speaker.media.to, {
+  .refine(({ media: hours }) => hours === undefined || hours.from < hours.to, {
     path: ['media', 'to'],
     ...says(
       'must be later than "from"; write a later hour',

@@ -7,16 +7,22 @@ import type { SpeakerFile } from './speaker.schema.ts';
 
 /** A speaker as views receive it: the content file with a sized portrait and classified links. */
 export interface SpeakerView
-  extends Omit<SpeakerFile, 'portrait' | 'portraitFocus' | 'videos' | 'publications' | 'social'> {
+  extends Omit<
+    SpeakerFile,
+    'consent' | 'shortName' | 'portrait' | 'portraitFocus' | 'videos' | 'publications' | 'social'
+  > {
   id: string;
   /** The path of the profile. */
   href: string;
-  /** The region of the state that `basedIn` names. */
-  region: HomeRegion;
+  /** Name for running text. */
+  shortName: string;
+  /** The region of the state that `basedIn` names, where it names one. */
+  region: HomeRegion | undefined;
   /** The name of that state. */
-  state: string;
+  state: string | undefined;
   initials: string;
-  portrait: PictureView;
+  /** Undefined while there is none; the initials stand in its place. */
+  portrait: PictureView | undefined;
   videos: readonly WorkView[];
   publications: readonly WorkView[];
   /** Profiles on other sites; one without an address is announced only. */
@@ -47,9 +53,10 @@ export function summaryOf(speaker: SpeakerView, size: 'small' | 'medium' = 'smal
     requests,
     initials,
     since,
-    portrait: forCard(speaker.portrait, size),
+    portrait: speaker.portrait && forCard(speaker.portrait, size),
     /** Such as `Mon–Thu 2:00–6:30 PM CT`; undefined if the media cannot call on the day. */
-    mediaHours: takesCallsOnTheDay(speaker) ? shortMediaHours(speaker.media) : undefined,
+    mediaHours:
+      speaker.media && takesCallsOnTheDay(speaker) ? shortMediaHours(speaker.media) : undefined,
     /** The first profile on another site that has an address. */
     network: network?.url ? { platform: network.platform, url: network.url } : undefined,
   };
@@ -106,7 +113,12 @@ export function askHref(
   return deadlineHref({ speaker: id, topic });
 }
 
-export const travelLabels: Record<SpeakerView['travels'], string> = {
+/** Returns the words for what a host pays. */
+export function feeLabel(isFree: boolean): string {
+  return isFree ? 'Free for non-profits' : 'By agreement';
+}
+
+export const travelLabels: Record<NonNullable<SpeakerView['travels']>, string> = {
   local: 'Within reach of home',
   region: 'Within the region',
   national: 'Anywhere in the United States',

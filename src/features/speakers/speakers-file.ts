@@ -50,7 +50,7 @@ const portrait = z.strictObject({
   width: z.int().describe('Width in pixels'),
   height: z.int().describe('Height in pixels'),
   alt: z.string().describe('What the picture shows, for those who do not see it'),
-  credit: z.string().describe('Who made the picture and under which license'),
+  credit: z.string().optional().describe('Who made the picture and under which license'),
 });
 
 /** Fields that are published as the speaker file has them. */
@@ -67,11 +67,11 @@ const record = z
     pronunciation: z.string().optional().describe('Respelling, stressed syllable in capitals'),
     pronouns: z.string().optional().describe('Such as "she/her"'),
     title: z.string().describe('Profession in a few words'),
-    organization: z.string().describe('Where the speaker works'),
+    organization: z.string().optional().describe('Where the speaker works'),
     since: z.int().optional().describe('First year in practice'),
     expertise: z.array(z.enum(expertise)).describe('What the speaker can talk about'),
-    region: z.enum(homeRegions).describe('Region the speaker lives in'),
-    basedIn: z.string().describe('Town and state'),
+    region: z.enum(homeRegions).optional().describe('Region the speaker lives in'),
+    basedIn: z.string().optional().describe('Town and state'),
     languages: z.array(z.string()).describe('Languages the speaker can present in'),
     formats: z.array(z.enum(formats)).describe('How the speaker can be heard'),
     engagements: z.array(z.enum(engagements)).describe('What the speaker can be asked for'),
@@ -79,15 +79,15 @@ const record = z
     freeForNonprofits,
     shortNotice,
     requests,
-    quote: z.string().describe('One or two sentences the speaker says'),
-    bioShort: z.string().describe('Biography in about 40 words'),
-    bioMedium: z.string().describe('Biography in about 100 words'),
+    quote: z.string().optional().describe('One or two sentences the speaker says'),
+    bioShort: z.string().optional().describe('Biography in about 40 words'),
+    bioMedium: z.string().optional().describe('Biography in about 100 words'),
     talks: z.array(talk).describe('Talks on offer'),
     publications: z.array(work).describe('Writings'),
     videos: z.array(work).describe('Recordings'),
     appearances: z.array(appearance).describe('Past appearances, newest first'),
-    media: media.describe('When the speaker answers reporters, through the media team'),
-    portrait: portrait.describe('The picture of the profile'),
+    media: media.optional().describe('When the speaker answers reporters, through the media team'),
+    portrait: portrait.optional().describe('The picture of the profile'),
   })
   .meta({ id: 'speaker', title: 'Speaker' });
 
@@ -114,18 +114,21 @@ export type SpeakersFile = ReturnType<typeof speakersFile.contentOf>;
  * security policy of our own pages allows no other. `site` is the origin of the site.
  */
 export function speakerRecord(speaker: SpeakerView, site: URL | string): SpeakerRecord {
-  const { src, width, height } = speaker.portrait;
   return record.strip().parse({
     ...speaker,
     familyName: familyNameOf(speaker).family,
     url: new URL(speaker.href, site).href,
-    media: { ...speaker.media, notice: talkHours(speaker.media).notice, daysOff },
+    media: speaker.media && {
+      ...speaker.media,
+      notice: talkHours(speaker.media).notice,
+      daysOff,
+    },
     publications: speaker.publications.map((work) => workRecord(work, site)),
     videos: speaker.videos.map((work) => workRecord(work, site)),
-    portrait: {
-      src,
-      width,
-      height,
+    portrait: speaker.portrait && {
+      src: speaker.portrait.src,
+      width: speaker.portrait.width,
+      height: speaker.portrait.height,
       alt: `Portrait of ${speaker.name}`,
       credit: speaker.portraitCredit,
     },

@@ -5,7 +5,7 @@ import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { home, sections } from '#site/navigation.ts';
 import { shortDate } from '#site/time/labels.ts';
 import { playerAddress } from '#site/video-link.ts';
-import { fileSizeLabel, fillIn } from '#site/words.ts';
+import { fileSizeLabel, fillIn, inLine } from '#site/words.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink, BackLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
@@ -235,7 +235,7 @@ export function StoryRelated(props: RelatedProps) {
     speakers: speakers.map(({ href, name, title, organization }) => ({
       title: name,
       href,
-      text: `${title}, ${organization}`,
+      text: inLine(title, organization),
     })),
     resources: resources.map(({ href, title, publisher, date, fileUrl }) => ({
       title,

@@ -121,11 +121,9 @@ export async function loadStoryPortraits({
 }: CollectionEntry<'stories'>): Promise<SharePortrait[]> {
   const ids = data.people.flatMap(({ speaker }) => speaker ?? []);
   const speakers = await Promise.all(ids.map((id) => getEntry('speakers', id)));
-  return speakers
-    .filter((entry) => entry !== undefined)
-    .map(({ filePath = '', data: { portrait, portraitFocus: focus, since } }) => ({
-      file: join(dirname(filePath), portrait),
-      focus,
-      since,
-    }));
+  return speakers.flatMap((entry) => {
+    if (entry?.data.portrait === undefined) return [];
+    const { portrait, portraitFocus: focus, since } = entry.data;
+    return { file: join(dirname(entry.filePath ?? ''), portrait), focus, since };
+  });
 }

@@ -28,9 +28,7 @@ export function Portrait(props: Props) {
           eager={eager}
         />
       ) : (
-        <span className={styles.initials} aria-hidden="true">
-          {initials}
-        </span>
+        <Monogram initials={initials} alt={alt} />
       )}
       {/* The years in practice on the record; a thin line where they are unknown. Decorative. */}
       <svg
@@ -44,6 +42,19 @@ export function Portrait(props: Props) {
         <rect width={before} y=".42" height=".16" fill="var(--line)" />
       </svg>
     </div>
+  );
+}
+
+/** The initials in place of a picture, as large in every frame; named where a picture would be. */
+function Monogram({ initials, alt }: { initials: string; alt: string }) {
+  const said = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <svg className={styles.initials} viewBox="0 0 100 100" {...said}>
+      <circle cx="50" cy="50" r="32" />
+      <text x="50" y="50" dy="0.35em" textAnchor="middle">
+        {initials}
+      </text>
+    </svg>
   );
 }
 

@@ -36,10 +36,12 @@ export function FlyerFoot({ words, speakers, link, records: { value: records, lo
   if (people.length === 0 && !link) return null;
   return (
     <ul className={styles.foot} role="list">
-      {people.map(({ id, name, url, portrait: { src, width, height } }) => (
+      {people.map(({ id, name, url, portrait }) => (
         <li key={id} className="stack gap-y-2">
           <div className={styles.person}>
-            <img src={src} width={width} height={height} alt="" />
+            {portrait && (
+              <img src={portrait.src} width={portrait.width} height={portrait.height} alt="" />
+            )}
             {QrCode && !link && (
               <QrCode address={url} label={fillIn(words.profileCode, { speaker: name })} />
             )}

@@ -56,7 +56,9 @@ export function SpeakerFields(props: Props) {
       const { title, organization } = speaker;
       return {
         name: speaker.name,
-        work: fillIn(profession, { title: lowerFirst(title), organization }),
+        work: organization
+          ? fillIn(profession, { title: lowerFirst(title), organization })
+          : lowerFirst(title),
       };
     });
     onChange(speakerAnswers(withSpeakers(answers, further)));

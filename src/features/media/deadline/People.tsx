@@ -3,7 +3,7 @@ import { deadline as deadlineLetter } from '#features/letters/definitions/media.
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { type TalkWords, talkInWords } from '#features/speakers/talk-in-words.ts';
 import { siteFacts } from '#site/site-facts.ts';
-import { fillIn, formatList } from '#site/words.ts';
+import { fillIn, formatList, inLine } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { NothingYet } from '#ui/empty-state/NothingYet.tsx';
@@ -194,9 +194,7 @@ function PersonRow({ words, person, link, mark, children }: RowProps) {
           </a>
         </h3>
         {mark && <p className={styles.mark}>{mark}</p>}
-        <p className="quiet">
-          {title}, {basedIn}
-        </p>
+        <p className="quiet">{inLine(title, basedIn)}</p>
         {children}
         {!children && (
           <Small>

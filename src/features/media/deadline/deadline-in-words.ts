@@ -69,7 +69,7 @@ export function missingInWords(
   { missing }: Words,
 ): string {
   const topics = formatList(person.topics);
-  const { basedIn } = person;
+  const { basedIn = '' } = person;
   return fillIn(missing[criterion], { topic, topics, language: lang, place, basedIn });
 }
 

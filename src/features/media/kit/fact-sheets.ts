@@ -52,7 +52,7 @@ export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWords
     { kind: 'paragraph', text: linkAtPlace(lede, 'email', email, `mailto:${email}`) },
     {
       kind: 'list',
-      items: speakers.map(({ name, title, hours }) => strong(name, `, ${title}. ${hours}`)),
+      items: speakers.map(({ name, title, hours }) => strong(name, `, ${title}. ${hours}`.trim())),
     },
     { kind: 'paragraph', text: linkAtPlace(sheet.more, 'href', kit, kit) },
   ];

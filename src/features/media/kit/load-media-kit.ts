@@ -200,7 +200,7 @@ async function hazardSheet(hazard: CollectionEntry<'hazards'>, frame: FileFrame)
   const speakers = evenSample(kit.speakers, maxSpeakers).map(({ name, title, media }) => ({
     name,
     title,
-    hours: hoursAndNotice(media),
+    hours: media ? hoursAndNotice(media) : '',
   }));
   const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email, phone };
   return textFiles(
@@ -260,7 +260,7 @@ async function loadCounts({ site, origin, words }: FileFrame): Promise<Count[]> 
   };
   const directory = ['Speaker Directory', '/speakers/directory'] as const;
   const languages = new Set(speakers.flatMap((speaker) => speaker.languages));
-  const regions = new Set(speakers.map(({ basedIn }) => homeOf(basedIn)?.region));
+  const regions = new Set(speakers.flatMap(({ basedIn = '' }) => homeOf(basedIn)?.region ?? []));
   return [
     count(speakers.length, network.speakers, ...directory),
     count(languages.size, network.languages, ...directory),

@@ -44,7 +44,7 @@ export function HowWeSelectPage(props: {
               </ButtonLink>
             </Callout>
           </Stack>
-          {voice && (
+          {voice?.quote && (
             <Stack>
               <Portrait {...portraitOf(voice)} shape="aside" />
               <Quote text={voice.quote} size="small">

@@ -1,5 +1,6 @@
 import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { inLine } from '#site/words.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { TagList } from '#ui/tag/Tag.tsx';
 import styles from './embed.module.css';
@@ -18,9 +19,7 @@ export function SpeakerEmbed({ speaker }: { speaker: SpeakerView }) {
       />
       <div className={styles.words}>
         <h1 className={styles.title}>{name}</h1>
-        <p>
-          {title}, {organization}
-        </p>
+        <p>{inLine(title, organization)}</p>
         <TagList label="Expertise" tags={expertise.slice(0, 3).map((field) => ({ name: field }))} />
         <SpeakerFacts speaker={speaker} />
       </div>

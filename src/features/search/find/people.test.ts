@@ -12,7 +12,7 @@ const ask = (query: string, among = people, isElsewhere?: (word: string) => bool
   filteredPeople(readQuery(query, ignored).words, among, isElsewhere);
 const speakersOf = (home: RegExp, language: string) =>
   source.speakers.filter(
-    ({ data }) => home.test(data.basedIn) && data.languages.includes(language),
+    ({ data }) => home.test(data.basedIn ?? '') && data.languages.includes(language),
   );
 
 describe('a filtered directory', () => {
@@ -25,7 +25,8 @@ describe('a filtered directory', () => {
 
   test('counts whoever has any value of one kind and one of each other', () => {
     const bySpeaker = source.speakers.filter(
-      ({ data }) => /, (TX|FL)$/.test(data.basedIn) && data.expertise.includes('Extreme heat'),
+      ({ data }) =>
+        /, (TX|FL)$/.test(data.basedIn ?? '') && data.expertise.includes('Extreme heat'),
     );
     const found = ask('texas florida extreme heat');
     expect(found?.count).toBe(bySpeaker.length);

@@ -17,7 +17,7 @@ import { turnsOf } from '#features/stories/recordings/transcript.ts';
 import { phrasesOf } from '#site/search/thesaurus.ts';
 import { homeOf, homes } from '#site/states.ts';
 import { homeRegions } from '#site/vocabulary.ts';
-import { fillIn } from '#site/words.ts';
+import { fillIn, inLine } from '#site/words.ts';
 import type { PeopleFile, SearchRecord } from '../find/search-file.ts';
 import type { ResultKind } from '../search-state.ts';
 import { entryPageRecords, kindNamesFoundByRow } from './entry-pages.ts';
@@ -93,13 +93,13 @@ const entryRecords = [
       return {
         href: profileHref(entry.id),
         title: name,
-        about: `${title}, ${organization}. ${data.expertise.join(', ')}`,
+        about: `${inLine(title, organization)}. ${data.expertise.join(', ')}`,
         also: ['speaker', 'expert', ...data.engagements, related, languages, place],
         text: [
-          data.quote,
+          ...(data.quote ? [data.quote] : []),
           ...talks.map((talk) => `${talk.title}. ${talk.abstract}`),
           ...worksOf(entry.data),
-          data.bioMedium,
+          ...(data.bioMedium ? [data.bioMedium] : []),
           ...passagesOf(entry.body),
         ],
         ...(data.requests === 'paused' && { fadesAt: '' }),
@@ -251,13 +251,13 @@ export function peopleFile(source: Source): PeopleFile {
     filter: 'lives',
     value: state,
     phrases: phrasesOf([state, short, ...(placeWords.get(short) ?? [])]),
-    speakers: numbersOf(({ basedIn }) => homeOf(basedIn)?.state === state),
+    speakers: numbersOf(({ basedIn = '' }) => homeOf(basedIn)?.state === state),
   }));
   const regions = homeRegions.map((region) => ({
     filter: 'lives',
     value: region,
     phrases: phrasesOf([region]),
-    speakers: numbersOf(({ basedIn }) => homeOf(basedIn)?.region === region),
+    speakers: numbersOf(({ basedIn = '' }) => homeOf(basedIn)?.region === region),
   }));
   const languageWords = new Map(words.languages.map((entry) => [entry.language, entry.words]));
   const spokenLanguages = new Set(people.flatMap((speaker) => speaker.languages));

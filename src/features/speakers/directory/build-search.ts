@@ -19,7 +19,11 @@ export function indexSpeakers(
       words,
       speakers.map(({ data }) => data),
     ),
-    states: Object.fromEntries(speakers.map(({ id, data }) => [id, data.basedIn.slice(-2)])),
+    states: Object.fromEntries(
+      speakers.flatMap(({ id, data: { basedIn } }) =>
+        basedIn === undefined ? [] : [[id, stateCodeOf(basedIn)]],
+      ),
+    ),
     paused: speakers.filter(({ data }) => data.requests === 'paused').map(({ id }) => id),
   };
 }

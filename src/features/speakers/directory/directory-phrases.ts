@@ -10,9 +10,17 @@ import type { DirectoryPhrases } from './speaker-index.ts';
 /** Each filter that words can name: its facet and value, and whether a speaker has it. */
 const choices: Readonly<Record<WordFilter, Choice & { isTrueOf: (file: SpeakerFile) => boolean }>> =
   {
-    weekend: { facet: 'weekend', value: 'yes', isTrueOf: ({ media }) => isOnWeekends(media) },
+    weekend: {
+      facet: 'weekend',
+      value: 'yes',
+      isTrueOf: ({ media }) => media !== undefined && isOnWeekends(media),
+    },
     'short notice': { facet: 'notice', value: 'yes', isTrueOf: ({ shortNotice }) => shortNotice },
-    free: { facet: 'free', value: 'yes', isTrueOf: ({ freeForNonprofits }) => freeForNonprofits },
+    free: {
+      facet: 'free',
+      value: 'yes',
+      isTrueOf: ({ freeForNonprofits }) => freeForNonprofits === true,
+    },
     virtual: format('virtual'),
     'in-person': format('in-person'),
     hybrid: format('hybrid'),
@@ -85,7 +93,7 @@ function otherPhrases(
   const takenPhrases = [...Object.keys(taken.filters), ...Object.keys(taken.places)];
   const known = [
     ...[...expertise, ...professions, ...same].flatMap(({ words }) => words),
-    ...speakers.map(({ organization }) => organization),
+    ...speakers.flatMap(({ organization }) => organization ?? []),
   ];
   const longer = known.map(phraseOf).filter((phrase) => {
     if (takenPhrases.includes(phrase)) return false;

@@ -6,7 +6,7 @@ import { hasPhrase, spanishFinder, synonymAdder } from '#site/search/thesaurus.t
 import { homeOf } from '#site/states.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import { mediaHours } from '../media-hours.ts';
-import { travelLabels } from '../speaker.ts';
+import { feeLabel, travelLabels } from '../speaker.ts';
 import type { SpeakerField } from './speaker-index.ts';
 
 /** A file of a speaker: the data, and the long biography as Markdown below it. */
@@ -24,7 +24,7 @@ export function speakerDocuments(
   const withSynonyms = synonymAdder(words.same);
   const spanishWordsIn = spanishFinder(words.same);
   return ({ id, data, body = '' }) => {
-    const { name, title, expertise, organization, languages, basedIn } = data;
+    const { name, title, expertise, organization = '', languages, basedIn = '' } = data;
     // The first field is the one a speaker leads with, so it and its words stand twice.
     const expertiseFields = [...expertise.slice(0, 1), ...expertise];
     const related = [
@@ -79,15 +79,13 @@ function appearancesOf({ appearances }: SpeakerFile): string[] {
 function factsOf(data: SpeakerFile): string[] {
   const { media, social } = data;
   return [
-    data.shortName,
+    data.shortName ?? '',
     data.pronunciation ?? '',
     data.pronouns ?? '',
-    data.portraitCredit,
-    travelLabels[data.travels],
-    data.freeForNonprofits ? 'Free for non-profits' : 'By agreement',
-    mediaHours(media),
-    media.leadTime,
-    ...media.languages,
+    data.portraitCredit ?? '',
+    ...(data.travels ? [travelLabels[data.travels]] : []),
+    ...(data.freeForNonprofits === undefined ? [] : [feeLabel(data.freeForNonprofits)]),
+    ...(media ? [mediaHours(media), media.leadTime, ...media.languages] : []),
     ...data.formats.map((format) => formatLabels[format]),
     ...data.engagements,
     ...social.map(({ platform }) => platform),

@@ -26,11 +26,12 @@ export type DirectoryEntry = ReturnType<typeof speakerEntry>;
 export function speakerEntry(speaker: SpeakerView) {
   const { region, state, engagements, travels, media } = speaker;
   const shortNotice = takesCallsOnTheDay(speaker);
-  const weekend = isOnWeekends(media);
+  const weekend = media !== undefined && isOnWeekends(media);
   /** When a reporter can call, and the letters of that zone. */
-  const talk = shortNotice
-    ? { hours: talkHours(media), letters: zoneLetters(media.timeZone) }
-    : undefined;
+  const talk =
+    media && shortNotice
+      ? { hours: talkHours(media), letters: zoneLetters(media.timeZone) }
+      : undefined;
   return { ...summaryOf(speaker), region, state, engagements, travels, shortNotice, weekend, talk };
 }
 
@@ -71,7 +72,7 @@ const facets: Facets<DirectoryEntry> = {
   lang: { label: 'Language', valuesOf: (entry) => entry.languages, control: FacetMenu },
   lives: {
     label: 'Lives in',
-    valuesOf: ({ region, state }) => [region, state],
+    valuesOf: ({ region, state }) => [region, state].filter((place) => place !== undefined),
     order: [...homeRegions, ...stateNames],
     control: FacetMenu,
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import { type SpeakerView, travelLabels } from '#features/speakers/speaker.ts';
+import { feeLabel, type SpeakerView, travelLabels } from '#features/speakers/speaker.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import { capitalized, formatList, lowerFirst } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
@@ -15,11 +15,11 @@ export function BookingFacts({ speaker }: Props) {
   const formats = speaker.formats.map((format) => lowerFirst(formatLabels[format]));
   return (
     <>
-      <Fact term="Languages">{formatList(speaker.languages)}</Fact>
+      <Known term="Languages" value={formatList(speaker.languages)} />
       <BasedIn speaker={speaker} />
-      <Fact term="Travels">{travelLabels[speaker.travels]}</Fact>
-      <Fact term="Formats">{capitalized(formatList(formats))}</Fact>
-      <Fact term="Can be asked for">{capitalized(formatList(speaker.engagements))}</Fact>
+      <Known term="Travels" value={speaker.travels && travelLabels[speaker.travels]} />
+      <Known term="Formats" value={capitalized(formatList(formats))} />
+      <Known term="Can be asked for" value={capitalized(formatList(speaker.engagements))} />
       <Fee speaker={speaker} />
     </>
   );
@@ -30,7 +30,7 @@ export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }
   return (
     <div className={styles.headFacts} data-print="none">
       <FactList>
-        {speaker.requests === 'open' && (
+        {speaker.requests === 'open' && speaker.media && (
           <div className={styles.hours}>
             <dt>Media hours</dt>
             <dd>
@@ -39,7 +39,7 @@ export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }
             </dd>
           </div>
         )}
-        <Fact term="Languages">{formatList(speaker.languages)}</Fact>
+        <Known term="Languages" value={formatList(speaker.languages)} />
         <BasedIn speaker={speaker} />
         <Fee speaker={speaker} />
       </FactList>
@@ -48,13 +48,16 @@ export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }
 }
 
 function BasedIn({ speaker: { basedIn, region } }: Props) {
-  return (
-    <Fact term="Based in">
-      {basedIn} ({region})
-    </Fact>
-  );
+  const place = basedIn && region ? `${basedIn} (${region})` : basedIn;
+  return <Known term="Based in" value={place} />;
 }
 
 function Fee({ speaker: { freeForNonprofits } }: Props) {
-  return <Fact term="Fee">{freeForNonprofits ? 'Free for non-profits' : 'By agreement'}</Fact>;
+  const fee = freeForNonprofits === undefined ? undefined : feeLabel(freeForNonprofits);
+  return <Known term="Fee" value={fee} />;
+}
+
+/** A fact that is left out while it is not known. */
+function Known({ term, value }: { term: string; value: string | undefined }) {
+  return value ? <Fact term={term}>{value}</Fact> : null;
 }

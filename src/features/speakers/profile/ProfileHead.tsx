@@ -4,6 +4,7 @@ import { booking } from '#features/letters/definitions/booking.ts';
 import { findSpeaker } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { home, sections } from '#site/navigation.ts';
+import { inLine } from '#site/words.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
@@ -56,9 +57,7 @@ export function ProfileHead({ page, speaker, similar, mediaNow, shortlist }: Pro
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <Lede>
-              {title}, {organization}
-            </Lede>
+            <Lede>{inLine(title, organization)}</Lede>
           </div>
           <div className={`stack start gap-y-4 ${styles.words}`}>
             <TagList label="Expertise" tags={speaker.expertise.map((field) => ({ name: field }))} />
@@ -75,14 +74,16 @@ export function ProfileHead({ page, speaker, similar, mediaNow, shortlist }: Pro
               </ButtonRow>
             </div>
             <HeadFacts speaker={speaker} mediaNow={mediaNow} />
-            <div className={`stack gap-y-3 ${styles.quote}`}>
-              <Quote text={quote} size="small" />
-              <StillCopyButton
-                what="the quote"
-                text={`“${quote}” — ${name}, ${title}, ${organization}`}
-                isWhole
-              />
-            </div>
+            {quote && (
+              <div className={`stack gap-y-3 ${styles.quote}`}>
+                <Quote text={quote} size="small" />
+                <StillCopyButton
+                  what="the quote"
+                  text={`“${quote}” — ${inLine(name, title, organization)}`}
+                  isWhole
+                />
+              </div>
+            )}
           </div>
         </div>
         <PageNav links={parts} />

@@ -16,13 +16,15 @@ interface Props {
   site: SiteView;
   /** The full address of the page. */
   address: string;
+  /** The long biography as plain text, which stands in where there is no shorter one. */
+  biography: string;
 }
 
 /**
  * The printed part of a profile below its head; both fit on one page, Letter or A4. Hidden on the
  * screen; print styles hide everything else of the page.
  */
-export function ProfileSheet({ page, speaker, site, address }: Props) {
+export function ProfileSheet({ page, speaker, site, address, biography }: Props) {
   const { media } = speaker;
   const words = page.sheet;
   const isPaused = speaker.requests === 'paused';
@@ -31,26 +33,32 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
       <div className="stack gap-y-4">
         <section>
           <h2>Biography</h2>
-          <p>{speaker.bioMedium}</p>
+          <p>{speaker.bioMedium ?? speaker.bioShort ?? biography}</p>
         </section>
-        <section>
-          <h2>Talks</h2>
-          <ul role="list">
-            {speaker.talks.map(({ title, minutes, audience }) => (
-              <li key={title}>
-                <strong>{title}</strong>
-                <br />
-                {talkSummary({ minutes, audience })}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {speaker.talks.length > 0 && (
+          <section>
+            <h2>Talks</h2>
+            <ul role="list">
+              {speaker.talks.map(({ title, minutes, audience }) => (
+                <li key={title}>
+                  <strong>{title}</strong>
+                  <br />
+                  {talkSummary({ minutes, audience })}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
       <FactList>
         <BookingFacts speaker={speaker} />
-        <Fact term="Media hours">{mediaHours(media)}</Fact>
-        <Fact term="Media notice">{media.leadTime}</Fact>
-        <Fact term="Languages on air">{formatList(media.languages)}</Fact>
+        {media && (
+          <>
+            <Fact term="Media hours">{mediaHours(media)}</Fact>
+            <Fact term="Media notice">{media.leadTime}</Fact>
+            <Fact term="Languages on air">{formatList(media.languages)}</Fact>
+          </>
+        )}
       </FactList>
       <section className={`stack gap-y-4 gap-x-4 ${styles.ways}`}>
         <QrCode address={address} label={words.code} className={styles.code} />

@@ -137,7 +137,7 @@ function scoresAmong(speakers: readonly Comparable[]): (subject: Comparable) => 
     sharedValueScorer(speakers, ({ expertise }) => expertise, rarity),
     sharedValueScorer(
       speakers,
-      ({ region }) => [region],
+      ({ region }) => (region === undefined ? [] : [region]),
       () => weights.region,
     ),
     sharedValueScorer(speakers, otherLanguages, () => weights.language),

@@ -151,12 +151,14 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
         For the media
       </h3>
       {!isOpen && <strong>{page.pausedTitle}</strong>}
-      <FactList>
-        <Fact term="Hours">{mediaHours(media)}</Fact>
-        <Fact term="Notice">{media.leadTime}</Fact>
-        <Fact term="Languages on air">{formatList(media.languages)}</Fact>
-      </FactList>
-      <Small>{page.mediaLede}</Small>
+      {media && (
+        <FactList>
+          <Fact term="Hours">{mediaHours(media)}</Fact>
+          <Fact term="Notice">{media.leadTime}</Fact>
+          <Fact term="Languages on air">{formatList(media.languages)}</Fact>
+        </FactList>
+      )}
+      {media && <Small>{page.mediaLede}</Small>}
       <ArrowLink href={isOpen ? askHref(speaker) : '/media-inquiries'}>
         {isOpen ? fillIn(page.mediaAsk, { name: shortName }) : page.mediaMore}
       </ArrowLink>
@@ -199,9 +201,11 @@ function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
 }
 
 /**
- * The talks on offer. Each has an anchor and a link that opens the booking with the talk filled in.
+ * The talks on offer; nothing while there are none. Each has an anchor and a link that opens the
+ * booking with the talk filled in.
  */
 function TalkList({ page, speaker, ledger }: Pick<Props, 'page' | 'speaker' | 'ledger'>) {
+  if (speaker.talks.length === 0) return null;
   return (
     <section aria-labelledby="talks">
       <h2 className={styles.heading} id="talks" data-landing="">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hoursAndNotice } from '#features/speakers/media-hours.ts';
-import { travelLabels } from '#features/speakers/speaker.ts';
+import { feeLabel, travelLabels } from '#features/speakers/speaker.ts';
 import type { SpeakerRecord } from '#features/speakers/speakers-file.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import { capitalized, formatList } from '#site/words.ts';
@@ -48,14 +48,15 @@ export function CompareTable({ speakers }: { speakers: readonly SpeakerRecord[] 
 export const compareFacts: Record<string, (speaker: SpeakerRecord) => readonly string[]> = {
   Expertise: ({ expertise }) => [formatList(expertise)],
   Languages: ({ languages }) => [formatList(languages)],
-  Region: ({ region }) => [region],
-  'Based in': ({ basedIn }) => [basedIn],
+  Region: ({ region }) => known(region),
+  'Based in': ({ basedIn }) => known(basedIn),
   Formats: ({ formats }) => [formatList(formats.map((format) => formatLabels[format] ?? format))],
   'Can be asked for': ({ engagements }) => [capitalized(formatList(engagements))],
-  Travels: ({ travels }) => [travelLabels[travels] ?? travels],
-  Fee: ({ freeForNonprofits }) => [freeForNonprofits ? 'Free for non-profits' : 'By agreement'],
+  Travels: ({ travels }) => known(travels && (travelLabels[travels] ?? travels)),
+  Fee: ({ freeForNonprofits }) =>
+    freeForNonprofits === undefined ? [] : [feeLabel(freeForNonprofits)],
   'For the media': ({ media, shortNotice }) => [
-    hoursAndNotice(media),
+    ...(media ? [hoursAndNotice(media)] : []),
     ...(shortNotice ? ['Takes calls on the day'] : []),
   ],
   Talks: ({ talks }) =>
@@ -63,6 +64,11 @@ export const compareFacts: Record<string, (speaker: SpeakerRecord) => readonly s
       ({ title, minutes }) => `${title} (${formatList(minutes.map(String), 'or')} minutes)`,
     ),
 };
+
+/** The line of a fact; none while it is not known. */
+function known(fact: string | undefined): readonly string[] {
+  return fact === undefined ? [] : [fact];
+}
 
 /**
  * Returns a `ref` and whether the content of its element is wider than the element (`overflows`),

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { choiceLabel } from '#features/letters/definitions/booking.ts';
 import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
 import { profileHref } from '#features/speakers/speaker.ts';
-import { initialsOf } from '#site/words.ts';
+import { initialsOf, inLine } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -137,7 +137,7 @@ function OrderItem({ row, isPanel, children }: ItemProps) {
   return (
     <li className={`stack gap-y-3 gap-x-4 ${styles.item}`}>
       <Portrait
-        picture={speaker && { ...speaker.portrait, sources: [], focus: 'center' }}
+        picture={speaker?.portrait && { ...speaker.portrait, sources: [], focus: 'center' }}
         initials={initialsOf(name)}
         since={speaker?.since}
         shape="square"
@@ -153,9 +153,7 @@ function OrderItem({ row, isPanel, children }: ItemProps) {
         </h3>
         {speaker && (
           <>
-            <p>
-              {speaker.title}, {speaker.organization}
-            </p>
+            <p>{inLine(speaker.title, speaker.organization)}</p>
             <SpeakerFacts speaker={speaker} />
           </>
         )}

@@ -47,28 +47,30 @@ const isSpeaker = isRecordOf({
   url: isText,
   name: isText,
   title: isText,
-  organization: isText,
-  region: isText,
-  basedIn: isText,
-  travels: isText,
+  organization: isAbsentOr(isText),
+  region: isAbsentOr(isText),
+  basedIn: isAbsentOr(isText),
+  travels: isAbsentOr(isText),
   requests: isText,
   expertise: isListOf(isText),
   languages: isListOf(isText),
   formats: isListOf(isText),
   engagements: isListOf(isText),
-  freeForNonprofits: isBoolean,
+  freeForNonprofits: isAbsentOr(isBoolean),
   shortNotice: isBoolean,
-  since: (value) => value === undefined || isNumber(value),
+  since: isAbsentOr(isNumber),
   talks: isListOf(isRecordOf({ title: isText, minutes: isListOf(isNumber) })),
-  media: isRecordOf({
-    timeZone: isZone,
-    days: isListOf(isText),
-    from: isTime,
-    to: isTime,
-    leadTime: isText,
-    languages: isListOf(isText),
-  }),
-  portrait: isRecordOf({ src: isOwnPath, width: isNumber, height: isNumber }),
+  media: isAbsentOr(
+    isRecordOf({
+      timeZone: isZone,
+      days: isListOf(isText),
+      from: isTime,
+      to: isTime,
+      leadTime: isText,
+      languages: isListOf(isText),
+    }),
+  ),
+  portrait: isAbsentOr(isRecordOf({ src: isOwnPath, width: isNumber, height: isNumber })),
 });
 
 /**
@@ -77,6 +79,11 @@ const isSpeaker = isRecordOf({
  */
 export function listedSpeaker(record: unknown): SpeakerRecord | undefined {
   return isSpeaker(record) ? (record as SpeakerRecord) : undefined;
+}
+
+/** Passes what a speaker need not have, where it is absent or right. */
+function isAbsentOr(check: Check): Check {
+  return (value) => value === undefined || check(value);
 }
 
 function isListOf(check: Check): Check {

@@ -7,7 +7,7 @@ import {
 } from '#features/speakers/profile/press-kit/headshot.ts';
 
 export const getStaticPaths = (async () => {
-  const speakers = await getCollection('speakers');
+  const speakers = (await getCollection('speakers')).filter(({ data }) => data.portrait);
   return speakers.flatMap((speaker) =>
     headshotKinds.map((kind) => ({
       params: { headshot: headshotName(speaker.id, kind) },

@@ -121,8 +121,8 @@ function KitChapter({ kit, page, site }: Pick<Props, 'page' | 'site'> & { kit: K
         lines={
           kit.speakers.length === 0
             ? [page.speakers.nobody]
-            : kit.speakers.map(
-                ({ name, title, media }) => `${name}, ${title}. ${hoursAndNotice(media)}.`,
+            : kit.speakers.map(({ name, title, media }) =>
+                media ? `${name}, ${title}. ${hoursAndNotice(media)}.` : `${name}, ${title}.`,
               )
         }
       />

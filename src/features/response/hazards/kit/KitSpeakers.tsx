@@ -5,7 +5,7 @@ import { askHref, deadlineHref, type SpeakerView } from '#features/speakers/spea
 import type { TalkWords } from '#features/speakers/talk-in-words.ts';
 import { daysOff } from '#site/site-facts.ts';
 import type { Expertise } from '#site/vocabulary.ts';
-import { fillIn, lowerFirst } from '#site/words.ts';
+import { fillIn, inLine, lowerFirst } from '#site/words.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
@@ -89,14 +89,17 @@ function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
         {name}
       </a>
       <Small>
-        {title}, {basedIn}.{' '}
-        {fillIn(words.hours, { hours: mediaHours(media), notice: lowerFirst(media.leadTime) })}
+        {inLine(title, basedIn)}.{' '}
+        {media &&
+          fillIn(words.hours, { hours: mediaHours(media), notice: lowerFirst(media.leadTime) })}
       </Small>
-      <p
-        className={`small ${styles.now}`}
-        data-with-script=""
-        data-media-clock={JSON.stringify(talkHours(media))}
-      />
+      {media && (
+        <p
+          className={`small ${styles.now}`}
+          data-with-script=""
+          data-media-clock={JSON.stringify(talkHours(media))}
+        />
+      )}
       <p className="row small gap-x-5">
         <a className="target semibold" href={ask}>
           {fillIn(words.ask, { name: shortName })}

@@ -173,7 +173,7 @@ export function kitText(kit: KitView, page: KitPageFile, site: string, origin: s
     [
       inCapitals(page.speakers.title),
       ...speakers.map(({ name, title, href, media }) =>
-        listLine(`${name}, ${title}. ${hoursAndNotice(media)}. ${origin}${href}`),
+        listLine(`${name}, ${title}. ${media ? `${hoursAndNotice(media)}. ` : ''}${origin}${href}`),
       ),
     ],
     story

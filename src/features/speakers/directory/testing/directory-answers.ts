@@ -18,7 +18,7 @@ export function directoryAnswers(search: SpeakerSearch, speakers: readonly Speak
     const { name, title, expertise, languages, formats, engagements } = data;
     const { travels, freeForNonprofits, media, requests } = data;
     return entry(id, {
-      ...homeOf(data.basedIn),
+      ...homeOf(data.basedIn ?? ''),
       name,
       title,
       expertise,
@@ -29,7 +29,7 @@ export function directoryAnswers(search: SpeakerSearch, speakers: readonly Speak
       freeForNonprofits,
       shortNotice: takesCallsOnTheDay(data),
       requests,
-      weekend: isOnWeekends(media),
+      weekend: media !== undefined && isOnWeekends(media),
     });
   });
   const list = indexList(definition, entries);

@@ -35,7 +35,7 @@ export function PressKit({ words, card, biographies, ...pictures }: Props) {
       <Split columns="7-5">
         <Biographies biographies={biographies} words={words} />
         <div className="stack gap-y-6">
-          <Headshots {...pictures} words={words} />
+          {pictures.headshots.length > 0 && <Headshots {...pictures} words={words} />}
           <section className={`stack gap-y-2 ${styles.part}`} aria-labelledby="sheet">
             <h3 id="sheet">One-page sheet</h3>
             <Small>{words.sheet}</Small>
@@ -88,7 +88,7 @@ function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' 
         ))}
       </ul>
       <ul className="stack gap-y-4" role="list">
-        <CopyItem heading={<h4>Credit line</h4>} what="the credit line" text={credit} />
+        {credit && <CopyItem heading={<h4>Credit line</h4>} what="the credit line" text={credit} />}
         <CopyItem heading={<h4>Alt text</h4>} what="the alt text" text={alt} />
       </ul>
     </section>

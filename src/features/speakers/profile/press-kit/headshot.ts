@@ -74,7 +74,8 @@ export function cropOf(
 /** The headshot to draw of a portrait. */
 export interface HeadshotOrder extends HeadshotKind {
   focus: PictureView['focus'];
-  credit: string;
+  /** Who made the picture, where that is known. */
+  credit: string | undefined;
 }
 
 /** The background of transparent drawings: that of the portrait frame without its stripes. */
@@ -100,7 +101,7 @@ export async function drawHeadshot(portrait: Buffer, order: HeadshotOrder): Prom
     .flatten({ background })
     .withIccProfile('srgb')
     .withDensity(dpi)
-    .withExif({ IFD0: { Copyright: order.credit, Artist: order.credit } })
+    .withExif({ IFD0: order.credit ? { Copyright: order.credit, Artist: order.credit } : {} })
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
@@ -112,18 +113,23 @@ async function uprightSize(picture: Sharp): Promise<Size> {
 
 type Speaker = CollectionEntry<'speakers'>;
 
-/** Returns the bytes of a headshot; cached, because both the page and the file route need them. */
+/**
+ * Returns the bytes of a headshot; cached, because both the page and the file route need them.
+ * Rejects for a speaker without a portrait.
+ */
 export async function headshotBytes(
   { data }: Pick<Speaker, 'data'>,
   kind: HeadshotKind,
 ): Promise<Buffer> {
+  if (data.portrait === undefined) throw new Error(`${data.name} has no portrait`);
   const portrait = await readFile(join(contentFolders().own, 'speakers', data.portrait));
   const order = { ...kind, focus: data.portraitFocus, credit: data.portraitCredit };
   return cachedBytes('headshots', [portrait, order], () => drawHeadshot(portrait, order));
 }
 
-/** Returns every headshot of a speaker as the page offers it. */
+/** Returns every headshot of a speaker as the page offers it; none without a portrait. */
 export async function loadHeadshots(speaker: Speaker): Promise<HeadshotView[]> {
+  if (speaker.data.portrait === undefined) return [];
   return Promise.all(
     headshotKinds.map(async (kind) => {
       const jpeg = await headshotBytes(speaker, kind);

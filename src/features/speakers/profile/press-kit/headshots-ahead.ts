@@ -30,7 +30,7 @@ async function drawAll(): Promise<void> {
   for await (const path of glob(join(folders.own, 'speakers', '*.md'))) {
     const { data: raw } = await readFound({ path }, 'md', reading);
     const { data } = speakerSchema.safeParse(raw);
-    if (!data) continue;
+    if (data?.portrait === undefined) continue;
     for (const kind of headshotKinds) await headshotBytes({ data }, kind);
   }
 }

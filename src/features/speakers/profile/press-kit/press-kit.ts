@@ -22,8 +22,8 @@ export function pressKit(
   });
   return {
     biographies: [
-      biography('short', speaker.bioShort),
-      biography('medium', speaker.bioMedium),
+      ...(speaker.bioShort ? [biography('short', speaker.bioShort)] : []),
+      ...(speaker.bioMedium ? [biography('medium', speaker.bioMedium)] : []),
       biography('long', plainText(longBiography)),
     ],
     headshots,
