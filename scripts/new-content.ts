@@ -21,7 +21,7 @@ if ('message' in entry) {
 } else {
   const file = join(own, entry.file);
   await writeFile(file, entry.text, { flag: 'wx' });
-  const hasPicture = /^\w+: \.\//m.test(entry.text);
+  const hasPicture = /^(?:# )?\w+: \.\//m.test(entry.text);
   const steps = [
     'Open it in a text editor and write behind each name; the note above says what belongs there.',
     ...(hasPicture ? ['Put the picture beside it, under the name that the file says.'] : []),

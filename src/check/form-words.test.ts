@@ -114,16 +114,19 @@ describe('a form asks for what is missing', () => {
     );
 
   test.each<[object, string, string]>([
-    [{ requests: undefined }, 'requests', 'Choose whether requests are open.'],
+    [
+      { consent: false },
+      'consent',
+      'Tick once this person has agreed to be listed. Until then, keep it as a draft.',
+    ],
     [{ title: '' }, 'title', 'Write something.'],
-    [{ portrait: undefined }, 'portrait', 'Choose a picture.'],
     [{ travels: 'regional' }, 'travels', 'Did you mean “Region”? Choose one from the list.'],
     [
       { since: 'long ago' },
       'since',
       'Write the number alone, in digits and without a unit, such as 40.',
     ],
-    [{ talks: [] }, 'talks', 'Add at least one.'],
+    [{ expertise: [] }, 'expertise', 'Add at least one.'],
     [
       { basedIn: 'Ohio' },
       'basedIn',

@@ -22,7 +22,7 @@ describe('a value that does not fit its field stops the build', () => {
       'media.leadTime',
       /missing/,
     ],
-    ['a group of fields left out', drop(speaker, ['media']), speaker, 'media', /missing/],
+    ['a group of fields left out', drop('site.yaml', ['desk']), 'site.yaml', 'desk', /missing/],
     ['an unknown field', set(event, ['titel'], 'x'), event, 'titel', /Did you mean "title"\?/],
     [
       'an unknown nested field',

@@ -29,7 +29,7 @@ test('a template says above each field what belongs there, and which may be left
   expect(speaker).toContain('\n# Profession in a few words: "Emergency physician".\ntitle:\n');
   expect(speaker).toContain('\n# Such as "she/her". May be left out.\n# pronouns:\n');
   expect(speaker).toMatch(/Extreme heat,[^:]*One or(?: |\n# )more\.\nexpertise:\n {2}-\n/);
-  expect(speaker).toContain('\nportrait: ./ana-reyes.jpg\n');
+  expect(speaker).toContain('\n# portrait: ./ana-reyes.jpg\n');
   expect(speaker).toMatch(/\nvideos: \[\]\n/);
 });
 

@@ -41,6 +41,7 @@ function fieldLines(name: string, field: Field, id: string | undefined): string[
 
 /** `name: value`, or the name with its parts below, indented. */
 function valueLines(name: string, field: Field, id: string | undefined): string[] {
+  if (Array.isArray(field.fallback)) return [`${name}: []`];
   if (field.fallback !== undefined) return [`${name}: ${String(field.fallback)}`];
   if (field.is === 'fixed') return [`${name}: ${field.value}`];
   if (field.is === 'picture' && id) return [`${name}: ./${id}.jpg`];

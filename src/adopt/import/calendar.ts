@@ -206,9 +206,7 @@ function zoneOf(
   return zone;
 }
 
-/**
- * A zone of the IANA by its name, by that of Outlook, or at the end of `/citadel.org/…/Area/City`.
- */
+/** A zone of the IANA by its name, by Outlook’s, or at the end of `/citadel.org/…/Area/City`. */
 export function zoneNamed(name: string): string | undefined {
   const bare = name.trim().replace(/^"|"$/g, '');
   const windows = windowsZones[bare.replace(/^\(.*?\)\s*/, '')];

@@ -68,9 +68,7 @@ function delimiterOf(firstLine: string): string {
   );
 }
 
-/**
- * The first `most` rows of a text from a character on, up to one with a quote that does not close.
- */
+/** The first `most` rows of a text from a character on, up to one with an open quote. */
 function rowsFrom(
   source: string,
   start: number,

@@ -5,17 +5,22 @@ import type { Target } from '#content/fields.ts';
 export const sampleId = 'sample';
 
 /**
- * The smallest value that a schema allows: optional parts are left out, lists have one entry or as
- * many as they must. Moments grow from field to field, so that an end comes after its start;
- * `nextNumber` counts the fields. Throws where no candidate fits; then `candidates` needs one more.
+ * The smallest value that a schema allows: optional parts are left out but for `used`, lists have
+ * one entry or as many as they must. Moments grow from field to field, so that an end comes after
+ * its start; `nextNumber` counts the fields. Throws where no candidate fits; then `candidates`
+ * needs one more.
  */
-export function sampleOf(schema: z.core.$ZodType, nextNumber = counter()): unknown {
+export function sampleOf(
+  schema: z.core.$ZodType,
+  nextNumber = counter(),
+  used: readonly string[] = [],
+): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape)
-          .filter(([, part]) => part._zod.optin === undefined)
+          .filter(([key, part]) => part._zod.optin === undefined || used.includes(key))
           .map(([key, part]) => [key, sampleOf(part, nextNumber)]),
       );
     case 'array':

@@ -38,6 +38,33 @@ const agreeingFields: Record<string, object> = {
   statistics: { value: '71%' },
 };
 
+/** Fields that may be left out, and that tests of the check change, by kind. */
+const usedFields: Record<string, readonly string[]> = {
+  speakers: [
+    'shortName',
+    'organization',
+    'basedIn',
+    'languages',
+    'formats',
+    'engagements',
+    'travels',
+    'freeForNonprofits',
+    'shortNotice',
+    'requests',
+    'portrait',
+    'portraitCredit',
+    'quote',
+    'bioShort',
+    'bioMedium',
+    'talks',
+    'videos',
+    'publications',
+    'appearances',
+    'media',
+    'social',
+  ],
+};
+
 /**
  * A content folder without a problem: a small entry of each tested kind, a picture and the record.
  */
@@ -45,7 +72,10 @@ export function soundTree(): Tree {
   const tree: Tree = new Map();
   for (const [kindName, kind] of Object.entries(testedKinds)) {
     const folder = kind.folder === '.' ? '' : `${kind.folder}/`;
-    const data = stringify({ ...(sampleOf(kind.schema) as object), ...agreeingFields[kindName] });
+    const data = stringify({
+      ...(sampleOf(kind.schema, undefined, usedFields[kindName]) as object),
+      ...agreeingFields[kindName],
+    });
     const body = kindName === 'stories' ? '**Ana Reyes:** Some words.' : 'Some words.';
     const file = kind.format === 'md' ? `---\n${data}---\n\n${body}\n` : data;
     for (const id of kind.only ?? [sampleId]) tree.set(`${folder}${id}.${kind.format}`, file);

@@ -2,6 +2,7 @@ import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import type { SearchWords } from '#site/search/search-words.schema.ts';
 import { buildIndex } from '#site/search/text-index.ts';
 import { phrasesOf } from '#site/search/thesaurus.ts';
+import { stateCodeOf } from '#site/states.ts';
 import { directoryPhrases } from './directory-phrases.ts';
 import { type SpeakerEntry, speakerDocuments } from './speaker-documents.ts';
 import { type SpeakerSearch, speakerFields } from './speaker-index.ts';
