@@ -6,6 +6,8 @@ import { yamlModules } from './src/content/yaml-modules.ts';
 const releaseFiles = [
   // Adds a page, a kind, a facet and a question to a copy, and builds it.
   'src/recipes.test.ts',
+  // Starts a network in a copy, and builds it twice.
+  'tests/adopt/adopt.test.ts',
   // Every hostile string in every field.
   'src/check/hostile-fields.test.ts',
   // Every hostile string on every page.

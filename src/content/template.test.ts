@@ -30,7 +30,7 @@ test('a template says above each field what belongs there, and which may be left
   expect(speaker).toContain('\n# Such as "she/her". May be left out.\n# pronouns:\n');
   expect(speaker).toMatch(/Extreme heat,[^:]*One or(?: |\n# )more\.\nexpertise:\n {2}-\n/);
   expect(speaker).toContain('\n# portrait: ./ana-reyes.jpg\n');
-  expect(speaker).toMatch(/\nvideos: \[\]\n/);
+  expect(speaker).toMatch(/\n# videos: \[\]\n/);
 });
 
 test.each(['speaker', 'speakers', 'Speakers'])(
