@@ -26,10 +26,10 @@ import { figureCitations, limitsOf, plainForm } from './figure-page.ts';
 export interface Explainer {
   name: string;
   href: string;
-  /** Profession, and when the media can call. */
+  /** Profession, and when the media can call, where that is known. */
   about: string;
   initials: string;
-  portrait: PictureView;
+  portrait: PictureView | undefined;
 }
 
 interface Props {

@@ -28,5 +28,6 @@ export async function loadExplainers(claim: string, topic: string) {
 }
 
 function explainer({ name, href, title, media, initials, portrait }: SpeakerView): Explainer {
-  return { name, href, about: `${title}. ${shortMediaHours(media)}`, initials, portrait };
+  const about = media ? `${title}. ${shortMediaHours(media)}` : title;
+  return { name, href, about, initials, portrait };
 }

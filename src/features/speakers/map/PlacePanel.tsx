@@ -93,8 +93,8 @@ function Resident({ speaker }: { speaker: SpeakerView }) {
             {name}
           </a>
         </h3>
-        <p>{`${title}, ${basedIn}`}</p>
-        <p className="quiet small">{travelLabels[travels]}</p>
+        <p>{[title, basedIn].filter(Boolean).join(', ')}</p>
+        <p className="quiet small">{travels && travelLabels[travels]}</p>
       </div>
     </li>
   );

@@ -5,7 +5,7 @@ import type { MapPlace } from './map.schema.ts';
 import { comesTo, isOnScreen, type Traveler } from './who-comes.ts';
 
 /** A speaker as the map counts them. */
-export type Voice = Traveler & { id: string; basedIn: string };
+export type Voice = Traveler & { id: string; basedIn?: string | undefined };
 
 /** A place with the people who live there, and those who live elsewhere and can be heard there. */
 export interface PlaceVoices<Person extends Voice = Voice> {
@@ -23,7 +23,7 @@ export function voicesByPlace<Person extends Voice>(
   people: readonly Person[],
 ): PlaceVoices<Person>[] {
   return places.map((place) => {
-    const residents = people.filter(({ basedIn }) => stateCodeOf(basedIn) === place.code);
+    const residents = people.filter(({ basedIn }) => stateCodeOf(basedIn ?? '') === place.code);
     const others = people.filter((person) => !residents.includes(person));
     return {
       place,
@@ -67,7 +67,7 @@ export function nearestGuests<Person extends Voice>(
   most: number,
 ): Person[] {
   const isFar = ({ region }: Voice) => (region === place.region ? 0 : 1);
-  const miles = ({ basedIn }: Voice) => milesBetween(stateCodeOf(basedIn), [place.code]);
+  const miles = ({ basedIn }: Voice) => milesBetween(stateCodeOf(basedIn ?? ''), [place.code]);
   return guests
     .toSorted((a, b) => isFar(a) - isFar(b) || compare(miles(a), miles(b)))
     .slice(0, most);
@@ -166,8 +166,8 @@ export function reachInWords(
   const { state, region } = person;
   if (reached.length === 0) return words.none;
   if (reached.length === places.length) return fillIn(words.all, { country });
-  if (reached.length === 1) return fillIn(words.home, { place: state });
-  return fillIn(words.region, { count: formatInteger(reached.length), region });
+  if (reached.length === 1) return fillIn(words.home, { place: state ?? '' });
+  return fillIn(words.region, { count: formatInteger(reached.length), region: region ?? '' });
 }
 
 /**

@@ -8,10 +8,11 @@ export interface Destination {
 
 /** A speaker, as far as it decides where they can be heard. */
 export interface Traveler {
-  /** The name of the place they live in. */
-  state: string;
-  region: string;
-  travels: 'local' | 'region' | 'national' | 'international';
+  /** The name of the place they live in, and its region; absent where they did not say it. */
+  state?: string | undefined;
+  region?: string | undefined;
+  /** How far they travel; absent where they did not say it. */
+  travels?: 'local' | 'region' | 'national' | 'international' | undefined;
   requests: 'open' | 'paused';
   formats: readonly ('in-person' | 'virtual' | 'hybrid')[];
 }
@@ -24,7 +25,7 @@ export function comesTo(traveler: Traveler, place: Destination): boolean {
   const { state, region, travels, requests, formats } = traveler;
   if (requests === 'paused' || formats.every((format) => format === 'virtual')) return false;
   if (state === place.name) return true;
-  if (travels === 'local') return false;
+  if (travels === undefined || travels === 'local') return false;
   return travels !== 'region' || region === place.region;
 }
 
