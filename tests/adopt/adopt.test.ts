@@ -46,13 +46,23 @@ async function command(script: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-const start = (...further: string[]) =>
-  command(
-    'scripts/start-content.ts',
-    ...['--name', network, '--short', 'Prairie CHA', '--domain', 'prairie.example.org'],
-    ...['--email', 'hello@prairie.example.org', '--country', 'CA', '--language', 'en-CA'],
-    ...['--emergency', '911', '--crisis', '988', '--zone', 'America/Regina', '--yes', ...further],
-  );
+/** The answers of the network, as options of the command. */
+const answers = {
+  name: network,
+  short: 'Prairie CHA',
+  domain: 'prairie.example.org',
+  email: 'hello@prairie.example.org',
+  country: 'CA',
+  language: 'en-CA',
+  emergency: '911',
+  crisis: '988',
+  zone: 'America/Regina',
+};
+
+function start(): Promise<string> {
+  const options = Object.entries(answers).flatMap(([key, answer]) => [`--${key}`, answer]);
+  return command('scripts/start-content.ts', ...options, '--yes');
+}
 
 /** The built files that are text, with those words of the example that each holds. */
 async function wordsOfExample(): Promise<string[]> {
