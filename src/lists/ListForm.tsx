@@ -30,7 +30,7 @@ export function ListForm(props: Props) {
   const id = useId();
   useEarlyAnswers(form);
   const foldedFacets = Object.entries(definition.facets).filter(
-    ([, { control }]) => control !== 'own',
+    ([key, { control }]) => control !== 'own' && list.values[key]?.length !== 0,
   );
   const chosenCount = choicesOf(Object.fromEntries(foldedFacets), state).length;
   return (

@@ -1,4 +1,5 @@
 import { isEmail, isHost } from '#content/address.ts';
+import { lettersWithoutShape } from '#files/font-letters.ts';
 import { type Country, countryOf } from './countries.ts';
 
 /** The facts that `npm run content:start` asks for or takes as options. */
@@ -52,6 +53,9 @@ export const questions: readonly Question[] = [
       if (/<[a-z/!]/i.test(name)) return 'The name holds HTML. Write plain words.';
       if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(name))
         return 'The name has a line break or a sign that cannot be seen. Write it on one line.';
+      const letters = lettersWithoutShape(name);
+      if (letters.length > 0)
+        return `The fonts of the site have no shape for “${letters.slice(0, 3).join('”, “')}”, so pictures and papers would show boxes. Write the name in Latin letters, with any accents; or have a developer add a font first (docs/decisions/fonts.md).`;
       return name.length > 120
         ? 'The name is longer than 120 letters. Write a shorter one.'
         : undefined;

@@ -21,6 +21,7 @@ export function SpeakerFacts({ speaker, talk }: Props) {
     freeForNonprofits && 'Free for non-profits',
     requests === 'paused' && 'Not taking requests now',
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
+  if (facts.length === 0 && !mediaHours) return null;
   return (
     <ul className={`quiet small ${styles.facts}`} role="list" aria-label="At a glance">
       {facts.map((fact) => (

@@ -48,7 +48,7 @@ interface Props {
   title: string;
   words: StoriesPageFile['search'];
   /** The sentence that says what recordings and drawings are. */
-  note: string;
+  note: string | undefined;
   /** The story that leads the list; while nothing is narrowed, it is not repeated in it. */
   lead: StorySummary | undefined;
   frame: ListFrame<StorySummary>;
@@ -88,7 +88,7 @@ export function StoriesIsland({ title, words, note, lead, frame }: Props) {
     <>
       {lead && <LeadStory story={lead} />}
       <div className={`page-width ${styles.stories}`}>
-        <Small>{note}</Small>
+        {note !== undefined && <Small>{note}</Small>}
         <ListForm
           list={listOfTab}
           title={title}

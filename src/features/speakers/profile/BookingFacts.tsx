@@ -25,8 +25,25 @@ export function BookingFacts({ speaker }: Props) {
   );
 }
 
+/** Whether any of these facts is known. */
+export function hasBookingFacts({
+  languages,
+  basedIn,
+  travels,
+  formats,
+  engagements,
+  freeForNonprofits,
+}: SpeakerView): boolean {
+  const hasList = [languages, formats, engagements].some(({ length }) => length > 0);
+  return hasList || (basedIn ?? travels ?? freeForNonprofits) !== undefined;
+}
+
 /** The few facts that a reporter or a host needs first, in a line or two below the name. */
 export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }) {
+  const { requests, media, languages, basedIn, freeForNonprofits } = speaker;
+  const isAnswering = requests === 'open' && media !== undefined;
+  const isKnown = languages.length > 0 || (basedIn ?? freeForNonprofits) !== undefined;
+  if (!isAnswering && !isKnown) return null;
   return (
     <div className={styles.headFacts} data-print="none">
       <FactList>

@@ -86,7 +86,7 @@ export function ProfileHead({ page, speaker, similar, mediaNow, shortlist }: Pro
             )}
           </div>
         </div>
-        <PageNav links={parts} />
+        <PageNav links={parts.filter(({ id }) => id !== 'talks' || speaker.talks.length > 0)} />
       </div>
       {speaker.since !== undefined && <YearsLine since={speaker.since} words={page.years} />}
     </div>

@@ -6,7 +6,7 @@ import { fillIn, formatList } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { QrCode } from '#ui/qr-code/QrCode.tsx';
 import type { ProfilePageFile } from '../speakers.table.ts';
-import { BookingFacts } from './BookingFacts.tsx';
+import { BookingFacts, hasBookingFacts } from './BookingFacts.tsx';
 import styles from './profile-sheet.module.css';
 import { talkSummary } from './SpeakerProfile.tsx';
 
@@ -50,16 +50,18 @@ export function ProfileSheet({ page, speaker, site, address, biography }: Props)
           </section>
         )}
       </div>
-      <FactList>
-        <BookingFacts speaker={speaker} />
-        {media && (
-          <>
-            <Fact term="Media hours">{mediaHours(media)}</Fact>
-            <Fact term="Media notice">{media.leadTime}</Fact>
-            <Fact term="Languages on air">{formatList(media.languages)}</Fact>
-          </>
-        )}
-      </FactList>
+      {(media || hasBookingFacts(speaker)) && (
+        <FactList>
+          <BookingFacts speaker={speaker} />
+          {media && (
+            <>
+              <Fact term="Media hours">{mediaHours(media)}</Fact>
+              <Fact term="Media notice">{media.leadTime}</Fact>
+              <Fact term="Languages on air">{formatList(media.languages)}</Fact>
+            </>
+          )}
+        </FactList>
+      )}
       <section className={`stack gap-y-4 gap-x-4 ${styles.ways}`}>
         <QrCode address={address} label={words.code} className={styles.code} />
         <div>

@@ -17,7 +17,7 @@ import type { Tab } from '#ui/tabs/tabs.ts';
 import { mediaHours } from '../media-hours.ts';
 import { askHref, deadlineHref, type SpeakerView } from '../speaker.ts';
 import type { ProfilePageFile } from '../speakers.table.ts';
-import { BookingFacts } from './BookingFacts.tsx';
+import { BookingFacts, hasBookingFacts } from './BookingFacts.tsx';
 import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
 import styles from './profile.module.css';
 import type { Similar } from './SimilarSpeakers.tsx';
@@ -99,13 +99,15 @@ export function SpeakerProfile(props: Props) {
               </TabSection>
             </TabbedSections>
             <TalkList page={page} speaker={speaker} ledger={ledger} />
-            <section className={styles.eventFacts} aria-labelledby="at-a-glance">
-              <h2 id="at-a-glance">At a glance</h2>
-              <FactList>
-                <BookingFacts speaker={speaker} />
-              </FactList>
-              {reach}
-            </section>
+            {hasBookingFacts(speaker) && (
+              <section className={styles.eventFacts} aria-labelledby="at-a-glance">
+                <h2 id="at-a-glance">At a glance</h2>
+                <FactList>
+                  <BookingFacts speaker={speaker} />
+                </FactList>
+                {reach}
+              </section>
+            )}
             <PastAppearances appearances={speaker.appearances} />
           </div>
         </Split>
