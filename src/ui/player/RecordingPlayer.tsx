@@ -40,8 +40,9 @@ export function RecordingPlayer({ player, words, address, frame, takesFocus = fa
   const slider = <PositionSlider player={player} isLarge={frame !== undefined} />;
   const isFilm = recording.kind === 'video';
   useEffect(() => {
-    if (takesFocus) playButton.current?.focus();
-  }, [takesFocus]);
+    // Until then the button is hidden.
+    if (takesFocus && isReady) playButton.current?.focus();
+  }, [takesFocus, isReady]);
   return (
     <div
       className={styles.player}
