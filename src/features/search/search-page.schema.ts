@@ -100,7 +100,6 @@ export const searchPageSchema = page({
     documents: 'Above the documents of the library',
     events: 'Above the events',
     stories: 'Above the stories',
-    figures: 'Above the figures',
   }).describe('The map of the site'),
 });
 export type SearchPageFile = z.infer<typeof searchPageSchema>;

@@ -1,6 +1,12 @@
 import { allKinds } from '#features/all-kinds.ts';
 import { eventView } from '#features/events/event.ts';
-import { claimIn, evidenceHref } from '#features/evidence/claims/claim.ts';
+import {
+  type ClaimLedger,
+  type ClaimView,
+  claimIn,
+  claimLedger,
+  evidenceHref,
+} from '#features/evidence/claims/claim.ts';
 import { resourceHref } from '#features/library/resource.ts';
 import { kitHref } from '#features/response/hazards/hazard.ts';
 import { indexSpeakers } from '#features/speakers/directory/build-search.ts';
@@ -14,10 +20,16 @@ import { homeRegions } from '#site/vocabulary.ts';
 import { fillIn, inLine } from '#site/words.ts';
 import type { PeopleFile, SearchRecord } from '../find/search-file.ts';
 import type { ResultKind } from '../search-state.ts';
-import { claimTitle, ledgerOf } from './claim-pages.ts';
 import { entryPageRecords, kindNamesFoundByRow } from './entry-pages.ts';
 import { pageRecords } from './site-pages.ts';
-import { type EntryOf, passagesOf, type SearchedKind, type Source, theOne } from './source.ts';
+import {
+  clip,
+  type EntryOf,
+  passagesOf,
+  type SearchedKind,
+  type Source,
+  theOne,
+} from './source.ts';
 
 /**
  * Returns a record of everything that can be found on the site: entries, actions of visitors by the
@@ -200,6 +212,26 @@ export const entryKinds: readonly string[] = [
   ...entryRecords.map(({ name }) => name),
   ...kindNamesFoundByRow,
 ];
+
+function ledgerOf(source: Source): ClaimLedger {
+  return claimLedger(new Map(source.claims.map(({ id, data }) => [id, data])));
+}
+
+/** Length of the title of a claim, in characters. */
+const longestTitle = 90;
+
+/** Returns the title of a claim: the figure first, unless its sentence begins with it. */
+function claimTitle(
+  { status, specified, published: { figure, wording } }: ClaimView,
+  words: Readonly<Record<'differs' | 'unsourced', string>>,
+): string {
+  if (status === 'supported') {
+    const beginsWithFigure = figure === null || wording.startsWith(figure);
+    return clip(beginsWithFigure ? wording : `${figure}: ${wording}`, longestTitle);
+  }
+  const unconfirmed = fillIn(words[status], { figure: specified.figure });
+  return clip(`${unconfirmed}: ${specified.wording}`, longestTitle);
+}
 
 /**
  * Returns who is in the directory, by what it can be filtered by and searched for, in the words

@@ -1,16 +1,15 @@
-import { claimPages } from './claim-pages.ts';
 import { type ShownPage, shownPage, shownPages, sitePages } from './site-pages.ts';
 import type { Source } from './source.ts';
 
 /**
- * Returns every page that has a share picture of its own: those of the site map, the search page,
- * which shows that map and is not in it, and those of claims. The home page has none, because its picture is that
+ * Returns every page that has a share picture of its own: those of the site map, and the search
+ * page, which shows that map and is not in it. The home page has none, because its picture is that
  * of the whole site.
  */
 export function picturedPages(source: Source): ShownPage[] {
   const unlisted = sitePages.filter(({ isFound }) => isFound === false);
   const pages = [...shownPages(source), ...unlisted.map((page) => shownPage(page, source))];
-  return [...pages, ...claimPages(source)].filter(({ href }) => href !== '/');
+  return pages.filter(({ href }) => href !== '/');
 }
 
 /**

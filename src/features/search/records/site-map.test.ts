@@ -17,6 +17,5 @@ test('the map has every page once, and calls it what the menu does', () => {
   expect(links).toContainEqual({ href: '/privacy', label: 'Privacy' });
   expect(links).toContainEqual({ href: '/stories', label: 'Stories' });
   expect(links).toContainEqual({ href: '/speakers/profile/amara-quill', label: 'Dr. Amara Quill' });
-  const figures = links.filter(({ href }) => href.startsWith('/evidence'));
-  expect(figures).toHaveLength(1 + source.claims.length);
+  expect(links.filter(({ href }) => href.startsWith('/evidence'))).toHaveLength(1);
 });
