@@ -5,6 +5,8 @@ import { loadPage } from '#content/load-page.ts';
 import { eventShareCard } from '#features/events/event-page/shared-event.ts';
 import { loadEvent } from '#features/events/load-events.ts';
 import { chartPngs } from '#features/evidence/charts/picture/load-chart-pictures.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
+import { figureShareCard } from '#features/evidence/figure/figure-page.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import { resourceShareCard } from '#features/library/resource-page.ts';
 import { appIcons, iconName, touchIcon } from '#features/offline/app-icons/app-icon.ts';
@@ -20,8 +22,8 @@ import { shareFile } from '#files/share-image/draw-share-card.tsx';
 import { type ShareCard, siteShareCard } from '#files/share-image/share-card.ts';
 
 /**
- * All pictures that the build draws: those of shared links, the messages of hazards, charts, covers for
- * podcast programs, icons.
+ * All pictures that the build draws: those of shared links, the messages of hazards, charts, covers
+ * for podcast programs, icons.
  */
 export async function getStaticPaths() {
   return [
@@ -48,6 +50,7 @@ async function sharedPictures() {
   const { title } = await loadPage('homePage');
   const { status } = await loadPage('eventPage');
   const { kinds } = await loadPage('searchPage');
+  const figureWords = await loadPage('figurePage');
   const eventWords = { kind: kinds.one.event, status, site: site.name };
   const shared = (path: string, card: () => Promise<ShareCard>) =>
     picture(`/share/${path}.png`, async () => shareFile(await card()));
@@ -61,6 +64,9 @@ async function sharedPictures() {
     ),
     ...(await loadResources()).map((resource) =>
       shared(`resources/${resource.id}`, async () => resourceShareCard(resource, site.name)),
+    ),
+    ...[...(await loadClaims()).values()].map((claim) =>
+      shared(`evidence/${claim.id}`, async () => figureShareCard(claim, site.name, figureWords)),
     ),
     ...(await getCollection('speakers')).map((speaker) =>
       shared(`speakers/${speaker.id}`, async () => {

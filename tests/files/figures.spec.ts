@@ -7,6 +7,7 @@ import { allowedFigures } from '../support/allowed-figures.ts';
 import { builtPages } from '../support/built-files.ts';
 import { figuresIn, sameFigure } from '../support/figures.ts';
 import { pageText } from '../support/page-text.ts';
+import { seriesTextOn } from '../support/series-figures.ts';
 
 const { claims }: ClaimsFile = JSON.parse(readFileSync(join(outDir, 'data/claims.json'), 'utf8'));
 const pages = builtPages().map(({ path, html }) => ({
@@ -17,7 +18,7 @@ const pages = builtPages().map(({ path, html }) => ({
 
 test('every figure on every page is that of a claim the page shows, or is allowed with a reason', () => {
   const homeless = pages.flatMap(({ path, html, figures }) => {
-    const evidence = evidenceOn(html);
+    const evidence = `${evidenceOn(html)} ${sameFigure(seriesTextOn(html))}`;
     return figures
       .filter((figure) => !evidence.includes(sameFigure(figure)) && !isAllowed(figure, path))
       .map((figure) => `${path}: ${figure}`);

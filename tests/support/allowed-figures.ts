@@ -43,8 +43,18 @@ export const allowedFigures: readonly AllowedFigure[] = [
     reason: 'The zoom that the site is tested at: a fact about this site.',
   },
   {
+    figure: /^(\d{4}|\d{4}(–| to )\d{4}|100)\s?Percent$/,
+    on: /^\/(evidence|embed\/chart)\//,
+    reason: 'A year at the end of a title or of the name of a column, before a unit in percent.',
+  },
+  {
+    figure: /^156 million$/,
+    on: /^\/data$/,
+    reason: 'The title of the chart whose code stands there; its source is in the chart.',
+  },
+  {
     figure: /^100%$/,
-    on: /^\/(data$|speakers\/profile\/|resources\/rapid-response\/)/,
+    on: /^\/(data$|evidence\/|speakers\/profile\/|resources\/rapid-response\/)/,
     reason: 'The width of a frame, in the code that shows a card on another site.',
   },
 ];

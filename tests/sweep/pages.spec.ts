@@ -181,8 +181,8 @@ async function checkStructure(page: Page, context: BrowserContext): Promise<void
   const documentTitle = await page.title();
   // A profile has profession and place there too.
   // The heading of a figure is a sentence, which a title has no room for.
-  const start = documentTitle.split('… | ')[0] ?? '';
-  const isCut = start !== documentTitle && start.length > 40 && heading.startsWith(start);
+  const start = documentTitle.split('…')[0] ?? '';
+  const isCut = start !== documentTitle && start.length > 30 && heading.startsWith(start);
   expect
     .soft(documentTitle.startsWith(heading) || isCut, 'the title begins with the heading')
     .toBe(true);

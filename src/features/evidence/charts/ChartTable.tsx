@@ -14,7 +14,7 @@ export function ChartTable({ series, words }: { series: SeriesView; words: Chart
           <tr>
             {[place, ...columns].map(({ name, label, unit, sign }) => (
               <th key={name} scope="col">
-                {label}
+                {label}{' '}
                 {unit !== label && (
                   <span className="quiet">{sign ? `${unit} (${sign})` : unit}</span>
                 )}

@@ -1,3 +1,4 @@
+import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { fillIn } from '#site/words.ts';
 import { type CitationForm, citationForms } from '../citations/citations.ts';
 import { type ClaimView, citedSource, sourcedFile } from '../claims/claim.ts';
@@ -17,6 +18,32 @@ export function headingOf(claim: ClaimView): string {
   const { wording } = claim.published;
   if (pageFigure(claim) !== null) return wording;
   return sentencesOf(wording)[0] ?? wording;
+}
+
+/** Returns the texts of the share image of a figure: its figure large, its sentence, its source. */
+export function figureShareCard(claim: ClaimView, site: string, words: FigurePageFile): ShareCard {
+  const { wording, source } = claim.published;
+  const isSupported = claim.status === 'supported';
+  return {
+    site,
+    kicker: isSupported ? undefined : words.status[claim.status],
+    title: pageFigure(claim) ?? headingOf(claim),
+    lines: [
+      isSupported ? wording : `${words.closest}: ${wording}`,
+      [source.byline, source.year].filter(Boolean).join(', '),
+    ],
+    tags: [],
+  };
+}
+
+/** Returns the path of a figure's share image, and its alternative text. */
+export function figureShareImage(claim: ClaimView): ShareImage {
+  const figure = pageFigure(claim);
+  const { wording } = claim.published;
+  return {
+    src: `/share/evidence/${claim.id}.png`,
+    alt: figure === null ? wording : `${figure}. ${wording}`,
+  };
 }
 
 /** A figure as it is set: its number large, the words before and after it small. */

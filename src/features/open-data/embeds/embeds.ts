@@ -11,10 +11,10 @@ import type { EmbedsFile } from '../open-data.table.ts';
 const heights = { speaker: 680, hazard: 1100, events: 1300 } as const;
 
 /**
- * Heights in CSS pixels that a chart needs at a width of 300: of its words at their longest, and of
- * each of its bars where these are rows.
+ * Heights in CSS pixels that a chart needs at a width of 300, with the longest words of today: of
+ * bars on an axis, and of the words around rows and of each row.
  */
-const chartHeights = { words: 1050, row: 62 } as const;
+const chartHeights = { axis: 1270, words: 930, row: 92 } as const;
 
 interface Place {
   words: EmbedsFile;
@@ -41,11 +41,12 @@ export function chartEmbed(
   { words, site, base }: Place,
 ): Embed {
   const isOnAxis = chart === 'series' || chart === 'columns';
-  const bars = table.rows.length * barColumns(table).length;
+  const parts = chart === 'staircase' ? barColumns(table).length : 1;
+  const rows = table.rows.length * parts;
   return {
     url: new URL(`/embed/chart/${id}`, base).href,
     title: fillIn(words.chart.frame, { name: title, site }),
-    height: chartHeights.words + (isOnAxis ? 0 : chartHeights.row * Math.max(0, bars - 5)),
+    height: isOnAxis ? chartHeights.axis : chartHeights.words + chartHeights.row * rows,
   };
 }
 

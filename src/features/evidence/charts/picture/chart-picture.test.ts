@@ -21,7 +21,7 @@ test.each([
   expect(svg).not.toMatch(/<text|font-family|href=|<style|<script/);
   expect(svg).toContain(colorOf(seriesColor(seriesOfExample(id))));
   expect(svg).toContain(`<desc>${seriesOfExample(id).alternative}</desc>`);
-  expect(Buffer.byteLength(svg)).toBeLessThan(300_000);
+  expect(Buffer.byteLength(svg)).toBeLessThan(450_000);
   expect(await draw(id), 'the same values give the same picture').toBe(svg);
   const { width, height } = await sharp(await pngOf(svg)).metadata();
   expect({ width, height }).toEqual(pictureSize);

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { drawable } from '#files/font-letters.ts';
 import type { Box } from '#files/share-image/RecordPicture.tsx';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { displayFont, ShareBrand } from '#files/share-image/share-text.tsx';
+import { displayFont } from '#files/share-image/share-text.tsx';
+import { markBars, markBox } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
 import type { SeriesView } from '../../series/series.ts';
 import { seriesDocument } from '../chart-text.ts';
@@ -18,6 +19,7 @@ export const pictureSize = { width: 1600, height: 900 } as const;
 const margin = 64;
 const inner = pictureSize.width - 2 * margin;
 const brandWidth = 420;
+const markScale = 1.25;
 
 /** The colors of a series, from the tokens of the light theme. */
 export type SeriesColor = 'cx' | 'heat' | 'fire' | 'storm' | 'flood';
@@ -51,7 +53,7 @@ export async function drawChartPicture(
   const footWidth = inner - brandWidth - 40;
   const foot = await line(`${source}. ${series.place}.${partly}`, 20, 'ink-2', footWidth);
   const care = await line(`${words.care} ${series.caution}`, 23, 'ink', inner - 24);
-  const brand = await drawnWords(<ShareBrand name={site} />, brandWidth);
+  const brand = await brandWords(site);
   const footTop = pictureSize.height - 44 - Math.max(foot.height, brand.height);
   const careTop = footTop - 22 - care.height;
   const unitTop = margin - 14 + title.height + 6;
@@ -95,7 +97,22 @@ async function titleOf(title: string): Promise<DrawnWords> {
   return display(title, 44);
 }
 
-function display(text: string, size: number): Promise<DrawnWords> {
+/** Mark and name of the site. Satori would put the mark in as a picture, so it is drawn here. */
+async function brandWords(site: string): Promise<DrawnWords> {
+  const mark = markBars
+    .map(
+      ({ step, x, y, width, height }) =>
+        `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colorOf(`s${step}`)}"/>`,
+    )
+    .join('');
+  const left = markBox.width * markScale + 16;
+  const name = await display(site, 30, brandWidth - left);
+  const top = (markBox.height * markScale - 33) / 2;
+  const inner = `<g transform="scale(${markScale})">${mark}</g>${wordsAt(name, left, top)}`;
+  return { width: brandWidth, height: markBox.height * markScale, inner };
+}
+
+function display(text: string, size: number, width = inner): Promise<DrawnWords> {
   const style = {
     display: 'block',
     width: '100%',
@@ -107,7 +124,7 @@ function display(text: string, size: number): Promise<DrawnWords> {
     lineHeight: 1.1,
     paddingBottom: '0.14em',
   } as const;
-  return drawnWords(<div style={style}>{drawable(text)}</div>, inner);
+  return drawnWords(<div style={style}>{drawable(text)}</div>, width);
 }
 
 function escaped(text: string): string {
