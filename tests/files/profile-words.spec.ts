@@ -16,8 +16,9 @@ import { pageText } from '../support/page-text.ts';
 
 /*
  * The directory finds a speaker by every word of the profile. Not words of a profile are: other
- * people (“Similar speakers”), the sizes and numbers of texts and files, the labels that stand
- * around what is said of everybody, and words of one or two letters, which begin too many others.
+ * people (“Similar speakers”), what is said in a recording, the sizes and numbers of texts and
+ * files, the labels that stand around what is said of everybody, and words of one or two letters,
+ * which begin too many others.
  */
 
 const file: SpeakerSearchFile = JSON.parse(
@@ -30,18 +31,18 @@ const labels = `
   Email, Booking, Say, Profile of, Watch Video, Read Publication, Recordings coming soon,
   The figures behind it, How we checked, Copy with source, Source, opens in a new tab,
   Closest published figure, Read in a report about the document, no published source found,
-  under review, as reported by`;
+  under review, as reported by, Anywhere in the United States`;
 
 function wordsOf(html: string): string[] {
   const main = html
     .slice(html.indexOf('<main'), html.indexOf('</main>'))
     .replace(
-      /<section[^>]*aria-labelledby="(similar-speakers|embed|headshots)"[\s\S]*?<\/section>/g,
+      /<section[^>]*aria-labelledby="(similar-speakers|embed|headshots|hear)"[\s\S]*?<\/section>/g,
       ' ',
     )
     .replace(/<(?=\w|\/)/g, ' <');
   const text = pageText(`<body>${main}`).replace(
-    /\d[\d,]* words\.|coming soon: \d+|since \d+: the \d+/g,
+    /\d[\d,]* words\.|coming soon: \d+|since \d+: the \d+|\d+ states of the/g,
     ' ',
   );
   return [...new Set(formsInText(text))].filter((word) => word.length > 2 || /\d/.test(word));

@@ -23,7 +23,7 @@ export function YearAhead({ months, today, words }: Props) {
     <section className={styles.ahead} aria-labelledby="year-ahead">
       <h2 id="year-ahead">{words.title}</h2>
       <p className="quiet small">{fillIn(words.lede, { day: longDate(today) })}</p>
-      <ol className={styles.months} role="list">
+      <ol className={styles.months} role="list" data-squares="">
         {months.map((month, index) => (
           <li key={month.month} className={styles.month}>
             <Month {...month} today={index === 0 ? today : undefined} words={words} />
