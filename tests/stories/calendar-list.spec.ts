@@ -38,8 +38,8 @@ test('the list has what is still to come first and the past below, each by date'
     expect(starts).toEqual(starts.toSorted());
   }
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.nth(0)).toHaveText('Still to come');
-  await expect(headings.nth(1)).toHaveText('Past events');
+  await expect(headings.nth(1)).toHaveText('Still to come');
+  await expect(headings.nth(2)).toHaveText('Past events');
   await expect(calendar.past.getByText('Past', { exact: true })).toHaveCount(6);
   await expect(calendar.upcoming.getByText('Past', { exact: true })).toHaveCount(0);
   const first = calendar.upcoming.getByRole('row').nth(1);

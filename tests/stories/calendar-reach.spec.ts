@@ -84,8 +84,8 @@ test('the year ahead leads to an event, by keyboard too', async ({ page }) => {
   const ahead = page.getByRole('region', { name: 'Twelve months ahead' });
   await expect(ahead.getByRole('listitem')).toHaveCount(12);
   const first = ahead.getByRole('link').first();
-  const [, title = ''] =
-    /^(.+), [A-Z][a-z]+ \d+, \d{4}$/.exec((await first.textContent()) ?? '') ?? [];
+  const words = (await first.locator('span').last().textContent()) ?? '';
+  const [, title = ''] = /^(.+), [A-Z][a-z]+ \d+, \d{4}$/.exec(words) ?? [];
   await first.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

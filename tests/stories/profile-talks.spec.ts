@@ -28,7 +28,8 @@ test('the figures behind a talk stand under it, each with its source', async ({ 
     talk.getByRole('link', { name: /^Source: .+\(opens in a new tab\)$/ }),
   ).toBeVisible();
   await talk.getByRole('link', { name: /^How we checked/ }).click();
-  await expect(page.locator(':target').getByRole('link', { name: quill.name })).toBeVisible();
+  await expect(page).toHaveURL(/\/evidence\/[\w-]+$/);
+  await expect(page.getByRole('main').getByRole('link', { name: quill.name })).toBeVisible();
 });
 
 test('a speaker who takes no requests is not asked for a talk', async ({ page }) => {

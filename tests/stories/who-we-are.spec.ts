@@ -20,5 +20,6 @@ test('each correction leads to the figure that was corrected', async ({ page }) 
   const corrections = page.getByRole('region', { name: 'What we corrected' });
   await expect(corrections).toContainText(/Changes since they were first written: \d+/);
   await corrections.getByRole('listitem').first().getByRole('link').click();
-  await expect(page.locator('article:target')).toBeVisible();
+  await expect(page).toHaveURL(/\/evidence\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'History' })).toBeVisible();
 });

@@ -46,8 +46,9 @@ export function ReceiptFacts({ request }: { request: ContactRequest }) {
 /** The further sentence of a receipt, with the number of the desk as a link that calls it. */
 export function AfterLine({ request: { after, letter } }: { request: ContactRequest }) {
   const { phone } = siteFacts.desk;
-  const [before = '', rest] = phone ? (after?.split(phone) ?? []) : [after];
   if (!after) return null;
+  // A sentence has no line break, so where there is no number it stays whole.
+  const [before = '', rest] = after.split(phone ?? '\n');
   return (
     <p>
       {before}
