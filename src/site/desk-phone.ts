@@ -4,15 +4,11 @@ import { fillIn } from './words.ts';
 const aboutPhone = /\[([^[\]]*\{phone\}[^[\]]*)\]/g;
 
 /**
- * Fills `{phone}` and the other places of a sentence in. A network whose desk answers no telephone
- * has no `phone`: what stands in square brackets around `{phone}` is then left out, as in
- * `Write to {email}[, or call {phone}].`
+ * Fills `{phone}` of a sentence in. A network whose desk answers no telephone has no `phone`: what
+ * stands in square brackets around `{phone}` is then left out, as in `Write to us[, or call
+ * {phone}].` Other places stay as they are.
  */
-export function fillInPhone(
-  sentence: string,
-  phone: string | undefined,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  if (phone === undefined) return fillIn(sentence.replace(aboutPhone, ''), values).trim();
-  return fillIn(sentence.replace(aboutPhone, '$1'), { ...values, phone });
+export function fillInPhone(sentence: string, phone: string | undefined): string {
+  if (phone === undefined) return sentence.replace(aboutPhone, '').trim();
+  return fillIn(sentence.replace(aboutPhone, '$1'), { phone });
 }

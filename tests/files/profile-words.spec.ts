@@ -31,7 +31,8 @@ const labels = `
   Email, Booking, Say, Profile of, Watch Video, Read Publication, Recordings coming soon,
   The figures behind it, How we checked, Copy with source, Source, opens in a new tab,
   Closest published figure, Read in a report about the document, no published source found,
-  under review, as reported by, Anywhere in the United States`;
+  under review, as reported by, Anywhere in the United States,
+  Nowhere just now`;
 
 function wordsOf(html: string): string[] {
   const main = html

@@ -29,7 +29,8 @@ test('the figures behind a talk stand under it, each with its source', async ({ 
   ).toBeVisible();
   await talk.getByRole('link', { name: /^How we checked/ }).click();
   await expect(page).toHaveURL(/\/evidence\/[\w-]+$/);
-  await expect(page.getByRole('main').getByRole('link', { name: quill.name })).toBeVisible();
+  const explainers = page.getByRole('region', { name: 'Who can explain it' });
+  await expect(explainers.getByRole('link', { name: quill.name })).toBeVisible();
 });
 
 test('a speaker who takes no requests is not asked for a talk', async ({ page }) => {

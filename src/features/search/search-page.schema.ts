@@ -97,7 +97,6 @@ export const searchPageSchema = page({
     sections: sections.describe('Names of the sections'),
     speakers: 'Above the names of the speakers',
     hazards: 'Above the hazards',
-    figures: 'Above the figures',
     documents: 'Above the documents of the library',
     events: 'Above the events',
     stories: 'Above the stories',

@@ -8,13 +8,15 @@ import type { Source } from './source.ts';
 export type MapSection = ReturnType<typeof siteMap>[number];
 
 /** The lists that are made from entries, by the keys that their names have in the search page. */
-type ListKey = 'speakers' | 'stories' | 'figures' | 'hazards' | 'documents' | 'events';
+type ListKey = 'speakers' | 'stories' | 'hazards' | 'documents' | 'events';
 
-/** The lists of each section, and the kind of the records in each. */
+/**
+ * The lists of each section, and the kind of the records in each. Figures have their list on the
+ * page of the evidence, and stand nowhere without their source.
+ */
 const listsOfSection: Partial<Record<SectionKey, Partial<Record<ListKey, ResultKind>>>> = {
   speakers: { speakers: 'speaker' },
   stories: { stories: 'story' },
-  evidence: { figures: 'claim' },
   resources: { hazards: 'hazard', documents: 'resource', events: 'event' },
 };
 

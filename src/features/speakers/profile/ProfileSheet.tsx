@@ -67,7 +67,7 @@ export function ProfileSheet({ page, speaker, site, address, biography }: Props)
         <div>
           <h2>{isPaused ? page.pausedTitle : 'How to book'}</h2>
           <p>{fillIn(isPaused ? words.paused : words.book, { email: site.email.voices })}</p>
-          <p>{fillInPhone(words.media, site.desk.phone, { email: site.email.media })}</p>
+          <p>{fillIn(fillInPhone(words.media, site.desk.phone), { email: site.email.media })}</p>
           <p>
             {words.code}: <strong>{address.replace('https://', '')}</strong>
           </p>

@@ -127,7 +127,9 @@ function KitChapter({ kit, page, site }: Pick<Props, 'page' | 'site'> & { kit: K
         }
       />
       {kit.speakers.length > 0 && (
-        <p>{fillInPhone(page.sheet.contact, site.desk.phone, { email: site.email.media })}</p>
+        <p>
+          {fillIn(fillInPhone(page.sheet.contact, site.desk.phone), { email: site.email.media })}
+        </p>
       )}
       {kit.story && (
         <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import { fillInPhone } from '#site/desk-phone.ts';
 import type { SiteView } from '#site/site.ts';
+import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../response.table.ts';
 import { referenceMarks } from '../references.ts';
 import { type KitView, kitReferences, quotableParts, reviewLine } from './kit.ts';
@@ -44,7 +45,7 @@ export function KitSheet({ kit, page, site, origin }: Props) {
         note={
           kit.speakers.length === 0
             ? page.speakers.nobody
-            : fillInPhone(page.sheet.contact, site.desk.phone, { email: site.email.media })
+            : fillIn(fillInPhone(page.sheet.contact, site.desk.phone), { email: site.email.media })
         }
       />
       {kit.story && (
