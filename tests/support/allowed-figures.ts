@@ -43,14 +43,19 @@ export const allowedFigures: readonly AllowedFigure[] = [
     reason: 'The zoom that the site is tested at: a fact about this site.',
   },
   {
-    figure: /^(\d{4}|\d{4}(–| to )\d{4}|100)\s?Percent$/,
+    figure: /^(\d{4}|\d{4}(–| to )\d{4}|100)\s?(Percent|Million)$/,
     on: /^\/(evidence|embed\/chart)\//,
-    reason: 'A year at the end of a title or of the name of a column, before a unit in percent.',
+    reason: 'A year at the end of a title or of the name of a column, before its unit.',
   },
   {
     figure: /^156 million$/,
     on: /^\/data$/,
     reason: 'The title of the chart whose code stands there; its source is in the chart.',
+  },
+  {
+    figure: /^1 voice lives$/,
+    on: /^\/(speakers\/directory\/map)?$/,
+    reason: 'How many voices of the network live in a state, counted from their profiles.',
   },
   {
     figure: /^100%$/,
