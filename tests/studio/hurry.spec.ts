@@ -213,7 +213,7 @@ test('Where both changed a picture and I choose theirs, mine waits no longer', {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
   const buffer = Buffer.from(drawing);
   await desk
-    .field('Portrait (optional)')
+    .field('Portrait')
     .setInputFiles({ name: 'new.svg', mimeType: 'image/svg+xml', buffer });
   await expect(part).toContainText('Waits to be saved: new.svg');
   expect(waiting(studio)).toHaveLength(1);

@@ -27,7 +27,7 @@ test('A picture waits beside what I typed, through a reload, and goes to its pla
   const buffer = await wideScan();
 
   await test.step('left without saving, it leaves nothing', async () => {
-    await field('Portrait (optional)').setInputFiles({
+    await field('Portrait').setInputFiles({
       name: 'scan.jpg',
       mimeType: 'image/jpeg',
       buffer,
@@ -47,13 +47,13 @@ test('A picture waits beside what I typed, through a reload, and goes to its pla
   });
   await test.step('taken back, the portrait is as it was, and nothing waits', async () => {
     await part.getByRole('button', { name: 'Leave it as it was Portrait' }).click();
-    await expect(field('Portrait (optional)')).toBeFocused();
+    await expect(field('Portrait')).toBeFocused();
     await expect(page.getByRole('img', { name: 'Portrait as it is now' })).toBeVisible();
     await expect.poll(() => waiting(studio)).toEqual([]);
     await expect(page.getByText('Not saved yet')).toHaveCount(0);
   });
   await test.step('chosen again and saved, it is in its place alone', async () => {
-    await field('Portrait (optional)').setInputFiles({
+    await field('Portrait').setInputFiles({
       name: 'scan.jpg',
       mimeType: 'image/jpeg',
       buffer,
@@ -69,7 +69,7 @@ test('A picture waits beside what I typed, through a reload, and goes to its pla
     await expect(part).not.toContainText('Waits to be saved');
   });
   await test.step('given up with the draft, it is gone', async () => {
-    await field('Portrait (optional)').setInputFiles({
+    await field('Portrait').setInputFiles({
       name: 'other.jpg',
       mimeType: 'image/jpeg',
       buffer,
@@ -87,7 +87,7 @@ test('I cut a portrait by keyboard alone, see it as the site shows it, and cut i
 }, async ({ page, studio: { root } }) => {
   const { field, save } = await openEntry(page, 'speakers', 'amara-quill');
   const buffer = await wideScan();
-  await field('Portrait (optional)').setInputFiles({
+  await field('Portrait').setInputFiles({
     name: 'scan.jpg',
     mimeType: 'image/jpeg',
     buffer,
@@ -154,7 +154,7 @@ test('The frame follows a finger at 390 pixels, and nothing is wider than the wi
   await page.setViewportSize({ width: 390, height: 780 });
   const { field } = await openEntry(page, 'speakers', 'amara-quill');
   const buffer = await wideScan();
-  await field('Portrait (optional)').setInputFiles({
+  await field('Portrait').setInputFiles({
     name: 'scan.jpg',
     mimeType: 'image/jpeg',
     buffer,
@@ -246,7 +246,7 @@ test('A file that cannot be used is answered with the way out before anything is
     if (request.url().includes('/api/waiting')) sent.push(request.url());
   });
   const part = portraitPart(page);
-  const portrait = field('Portrait (optional)');
+  const portrait = field('Portrait');
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
   await portrait.setInputFiles({ name: 'IMG_7.HEIC', mimeType: 'image/heic', buffer: heic });
@@ -282,17 +282,17 @@ test.describe(() => {
     });
     await field('Title', page.getByRole('region', { name: 'Who' })).fill('Nurse');
 
-    await field('Portrait (optional)').setInputFiles(file);
+    await field('Portrait').setInputFiles(file);
     await expect(
       part.getByRole('progressbar', { name: /^Uploading scan.jpg: \d+%$/ }),
     ).toBeVisible();
     await part.getByRole('button', { name: 'Cancel the upload' }).click();
     await expect(part.getByRole('progressbar')).toHaveCount(0);
-    await expect(field('Portrait (optional)')).toBeFocused();
+    await expect(field('Portrait')).toBeFocused();
 
     isHeld = false;
     await page.route('**/api/waiting**', (route) => route.abort());
-    await field('Portrait (optional)').setInputFiles(file);
+    await field('Portrait').setInputFiles(file);
     await expect(part).toContainText('The upload broke off. What you typed is kept here.');
     await page.unroute('**/api/waiting**');
     await part.getByRole('button', { name: 'Try again' }).click();

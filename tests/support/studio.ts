@@ -181,11 +181,16 @@ export async function openEntry(page: Page, kind: string, id: string): Promise<D
   return deskOf(page);
 }
 
+/** Controls with a label, with the mark of a field that may be left out or without it. */
+function labelled(within: Locator, name: string | RegExp): Locator {
+  if (typeof name !== 'string') return within.getByLabel(name);
+  const marked = within.getByLabel(`${name} (optional)`, { exact: true });
+  return within.getByLabel(name, { exact: true }).or(marked);
+}
+
 export function deskOf(page: Page): Desk {
   const field: Desk['field'] = (name, within = page.getByRole('main')) =>
-    within
-      .getByLabel(name, { exact: typeof name === 'string' })
-      .and(page.locator('input, select, textarea'));
+    labelled(within, name).and(page.locator('input, select, textarea'));
   const saved = page.getByRole('main').getByText(/^Saved at \d/);
   return {
     field,

@@ -234,9 +234,9 @@ function Explainers({ explainers, words, deadlineHref }: Props) {
       <ul className={styles.people} role="list">
         {explainers.map(({ name, href, about, initials, portrait }) => (
           <li key={href}>
-            <span className={styles.face}>
+            <div className={styles.face}>
               <Portrait picture={portrait} initials={initials} shape="square" />
-            </span>
+            </div>
             <span>
               <a className={`target ${styles.person}`} href={href}>
                 {name}

@@ -62,11 +62,7 @@ function KeyMessageList({ messages, page, from }: Omit<Props, 'path' | 'tabs'>) 
           {(['short', 'long'] as const).map((form) => {
             const inName = { length: lowerFirst(words[form]), message: message.title };
             return (
-              <div
-                key={form}
-                className={`stack gap-y-2 gap-x-gutter ${styles.form}`}
-                data-form={form}
-              >
+              <div key={form} className={`stack gap-y-2 ${styles.form}`}>
                 <h4>{words[form]}</h4>
                 <StillCopyButton
                   what={fillIn(words.copy, inName)}
@@ -76,7 +72,7 @@ function KeyMessageList({ messages, page, from }: Omit<Props, 'path' | 'tabs'>) 
               </div>
             );
           })}
-          <div className={`stack gap-y-2 gap-x-gutter ${styles.evidence}`}>
+          <div className={`stack gap-y-2 ${styles.evidence}`}>
             <h4>{words.evidence}</h4>
             <ClaimFigure claim={message.evidence} />
           </div>

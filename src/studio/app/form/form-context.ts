@@ -78,7 +78,8 @@ export function useProblems(path: string, value: unknown) {
 function isQuiet({ saved, touched }: Problems, path: string, value: unknown): boolean {
   const isItem = /(^|\.)\d+$/.test(path);
   const isNew = valueAt(saved, isItem ? path : path.replace(/(^|\.)[^.]+$/, '')) === undefined;
-  return isNew && !touched.has(path) && isEmpty(value);
+  // A box that nobody has ticked says nothing yet, as an empty field does.
+  return isNew && !touched.has(path) && (isEmpty(value) || value === false);
 }
 
 /** Whether a problem is only that a field of which nothing is said yet is empty. */
