@@ -57,6 +57,12 @@ for (const size of [phone, desk]) {
       await expect(links.first()).toBeVisible();
       const resultTop = (await links.first().boundingBox())?.y ?? 0;
       expect(resultTop).toBeGreaterThan((await box.boundingBox())?.y ?? 0);
+      await test.step('and above the pages on danger, with other words between', async () => {
+        await page.goto('/search?q=want+to+just+finally+die,+heat+stroke');
+        const door = page.getByRole('main').getByRole('link', { name: heat });
+        const doorTop = (await door.boundingBox())?.y ?? 0;
+        expect(doorTop).toBeGreaterThan((await box.boundingBox())?.y ?? 0);
+      });
     });
 
     test('from the home page a Spanish reader needs two presses', async ({ page }) => {

@@ -75,6 +75,11 @@ test.describe('when words of a search are filters', () => {
     await expect(directory.count).toHaveText(/ some of your words$/);
   });
 
+  test('“available tomorrow” is short notice, and the page says so', async ({ page }) => {
+    const directory = await openDirectory(page, '?q=available+tomorrow');
+    await expect(directory.active).toContainText('Short-notice media');
+  });
+
   test('of a city, whoever lives nearest comes first', async ({ page }) => {
     const directory = await openDirectory(page, '?q=Houston');
     await expect(directory.remove('Nearest to Texas first (“Houston”)')).toBeVisible();
