@@ -17,7 +17,7 @@ interface Props {
   tabs: readonly NavLink[];
   children: ReactNode;
   /** The drawing of the year; none where few events are to come. */
-  ahead: ReactNode;
+  ahead?: ReactNode;
   feeds?: ReactNode;
 }
 

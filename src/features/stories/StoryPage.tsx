@@ -169,7 +169,7 @@ function Files({ page, story, recording }: Props & { recording: RecordingView })
  * A story whose recording is not published yet, or is at a video host alone: its words, its facts
  * as `aside`, and as `children` the transcript.
  */
-export function WrittenStory(props: Props & { aside: ReactNode; children: ReactNode }) {
+export function WrittenStory(props: Props & { aside?: ReactNode; children: ReactNode }) {
   const { page, story, aside, children } = props;
   return (
     <>
