@@ -22,10 +22,8 @@ const pictures = new Map(
 /** Widths of photographs, in pixels. */
 const widths = [320, 480, 768, 1040];
 
-/**
- * Widths, in pixels, for the square and the tall frame of a card on a screen of two pixels a point.
- */
-const cardWidths = { small: 288, medium: 576 };
+/** The width, in pixels, for the frame of a card on a screen of two pixels a point. */
+const cardWidth = 288;
 
 /**
  * Returns the addresses and the size, in pixels, of the picture `file` beside a content file in
@@ -41,17 +39,12 @@ export async function loadPicture(
   const path = `${folder}/${file.replace('./', '')}`;
   const picture = pictures.get(path)?.default;
   if (!picture) throw new Error(`${path}: the picture is missing; run npm run content:check`);
-  const cardAddress = async (cardWidth: number) =>
-    (await getImage({ src: picture, format: 'webp', width: cardWidth, quality: 50 })).src;
   const sourceIn = async (format: string) => {
     const { srcSet } = await getImage({ src: picture, format, widths });
     return { type: `image/${format}`, srcSet: srcSet.attribute };
   };
   const { src, width, height } = picture;
   const sources = picture.format === 'svg' ? [] : await Promise.all(['avif', 'webp'].map(sourceIn));
-  const [small, medium] = await Promise.all([
-    cardAddress(cardWidths.small),
-    cardAddress(cardWidths.medium),
-  ]);
-  return { src, small, medium, width, height, sources, focus };
+  const copy = await getImage({ src: picture, format: 'webp', width: cardWidth, quality: 50 });
+  return { src, small: copy.src, width, height, sources, focus };
 }

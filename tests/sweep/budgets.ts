@@ -122,7 +122,7 @@ const wholes: readonly Limit[] = [
   { pages: /^\/resources\/rapid-response\//, phone: 7_000 },
   { pages: /^\/evidence$/, phone: 12_000 },
   { pages: /^\/media-inquiries\/deadline$/, phone: 4_000 },
-  { pages: /^\/speakers\/directory$/, phone: 7_000, desk: 4_000, cards: 26 },
+  { pages: /^\/speakers\/directory$/, phone: 7_000, desk: 5_200, cards: 26 },
 ];
 
 /**

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { inLine } from '#site/words.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { TagList } from '#ui/tag/Tag.tsx';
-import { SpeakerFacts } from './SpeakerFacts.tsx';
 import { portraitOf, type SpeakerSummary } from './speaker.ts';
 import styles from './speaker-card.module.css';
 
@@ -14,40 +12,46 @@ interface Props {
    * outline of the page.
    */
   heading?: 'h2' | 'h3' | 'p';
-  /** `list` turns sideways on small screens, `upright` never does. */
-  layout?: 'list' | 'upright';
-  /** When the speaker can talk to the media, in place of the stated hours. */
-  talk?: string | undefined;
+  /**
+   * The facts by which a host chooses, in a list that is searched for that. From two columns on they
+   * have the home, which on a phone stands beside the profession.
+   */
+  facts?: ReactNode;
   /** Further links or buttons at the end of the card. */
   children?: ReactNode;
 }
 
 /** One speaker in a list (specification section 2, Speaker card). */
-export function SpeakerCard(props: Props) {
-  const { speaker, heading: Heading = 'h3', layout = 'list', talk, children } = props;
-  const { network } = speaker;
+export function SpeakerCard({ speaker, heading: Heading = 'h3', facts, children }: Props) {
+  const { href, name, title, basedIn, network, voice } = speaker;
   return (
-    <article className={styles.card} data-layout={layout}>
-      <Portrait {...portraitOf(speaker)} shape={layout === 'list' ? 'square' : 'tall'} />
-      <div className={`stack start gap-y-2 ${styles.body}`}>
-        <Heading className={styles.name}>
-          <a href={speaker.href}>{speaker.name}</a>
-        </Heading>
-        <p className={`quiet ${styles.role}`}>{inLine(speaker.title, speaker.basedIn)}</p>
+    <article className={styles.card}>
+      <Heading className={styles.name}>
+        <a href={href}>{name}</a>
+      </Heading>
+      <Portrait {...portraitOf(speaker)} shape="square" />
+      <div className={styles.who}>
+        <p className={styles.role}>
+          {title}
+          {basedIn && <span className={facts ? styles.home : undefined}>, {basedIn}</span>}
+        </p>
+        {voice && <p className={styles.voice}>“{voice}”</p>}
+      </div>
+      <div className={styles.tags}>
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
-        <SpeakerFacts speaker={speaker} talk={talk} />
-        <div className={`row small semibold gap-x-5 ${styles.links}`}>
-          <a href={speaker.href} aria-label={`View Profile of ${speaker.name}`}>
-            View Profile
-          </a>
-          {network && (
-            <ExternalLink href={network.url}>
-              {network.platform}
-              <span className="visually-hidden">{` profile of ${speaker.name}`}</span>
-            </ExternalLink>
-          )}
-          {children}
-        </div>
+      </div>
+      {facts}
+      <div className={`row small semibold gap-x-5 ${styles.links}`}>
+        <a href={href} aria-label={`View Profile of ${name}`}>
+          View Profile
+        </a>
+        {network && (
+          <ExternalLink href={network.url}>
+            {network.platform}
+            <span className="visually-hidden">{` profile of ${name}`}</span>
+          </ExternalLink>
+        )}
+        {children}
       </div>
     </article>
   );

@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react';
 import { formatLabels } from '#site/vocabulary.ts';
 import type { SpeakerSummary } from './speaker.ts';
-import styles from './speaker-card.module.css';
+import styles from './speaker-facts.module.css';
 
 interface Props {
   speaker: Pick<SpeakerSummary, 'languages' | 'formats' | 'requests'> &
     Partial<Pick<SpeakerSummary, 'freeForNonprofits' | 'mediaHours'>>;
   /** When the speaker can talk to the media, in place of the stated hours. */
   talk?: string | undefined;
+  /** A drawing of those hours, before the words. */
+  week?: ReactNode;
 }
 
 /**
  * The facts that decide whether a speaker fits: languages, formats, fee, and on a line of its own
  * when the media can call, because these words change in a browser.
  */
-export function SpeakerFacts({ speaker, talk }: Props) {
+export function SpeakerFacts({ speaker, talk, week }: Props) {
   const { languages, formats, requests, freeForNonprofits, mediaHours } = speaker;
   const facts = [
     languages.join(', '),
@@ -29,7 +32,12 @@ export function SpeakerFacts({ speaker, talk }: Props) {
           {fact}
         </li>
       ))}
-      {mediaHours && <li className={styles.hours}>{talk ?? `Media ${mediaHours}`}</li>}
+      {mediaHours && (
+        <li className={styles.hours}>
+          {week}
+          <span>{talk ?? `Media ${mediaHours}`}</span>
+        </li>
+      )}
     </ul>
   );
 }

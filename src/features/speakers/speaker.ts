@@ -4,6 +4,7 @@ import type { Expertise, HomeRegion } from '#site/vocabulary.ts';
 import { forCard, type PictureView } from '#ui/portrait/picture-view.ts';
 import { shortMediaHours } from './media-hours.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
+import { voiceLine } from './voice-line.ts';
 
 /** A speaker as views receive it: the content file with a sized portrait and classified links. */
 export interface SpeakerView
@@ -32,13 +33,10 @@ export interface SpeakerView
 /** The part of a speaker that a card shows: small enough to send to the browser for every card. */
 export type SpeakerSummary = ReturnType<typeof summaryOf>;
 
-/**
- * Returns the part of a speaker that a card shows, with a portrait for a square frame (`small`) or
- * a tall one (`medium`).
- */
-export function summaryOf(speaker: SpeakerView, size: 'small' | 'medium' = 'small') {
+/** Returns the part of a speaker that a card shows. */
+export function summaryOf(speaker: SpeakerView) {
   const { id, href, name, title, basedIn, expertise, languages, formats } = speaker;
-  const { freeForNonprofits, requests, initials, since, social } = speaker;
+  const { freeForNonprofits, requests, initials, since, social, quote } = speaker;
   const network = social.find((profile) => profile.url !== undefined);
   return {
     id,
@@ -53,10 +51,12 @@ export function summaryOf(speaker: SpeakerView, size: 'small' | 'medium' = 'smal
     requests,
     initials,
     since,
-    portrait: speaker.portrait && forCard(speaker.portrait, size),
+    portrait: speaker.portrait && forCard(speaker.portrait),
     /** Such as `Mon–Thu 2:00–6:30 PM CT`; undefined if the media cannot call on the day. */
     mediaHours:
       speaker.media && takesCallsOnTheDay(speaker) ? shortMediaHours(speaker.media) : undefined,
+    /** Undefined for a speaker without a quote. */
+    voice: quote && voiceLine(quote),
     /** The first profile on another site that has an address. */
     network: network?.url ? { platform: network.platform, url: network.url } : undefined,
   };

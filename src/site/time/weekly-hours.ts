@@ -84,8 +84,8 @@ export interface DeskState {
 
 const hour = 3_600_000;
 
-/** Returns the number of hours that the desk is open on a day, such as 8.5. */
-export function hoursADay({ from, to }: DeskHours): number {
+/** Returns the number of hours of each day, such as 8.5. */
+export function hoursADay({ from, to }: Pick<WeeklyHours, 'from' | 'to'>): number {
   return (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / hour;
 }
 

@@ -23,7 +23,7 @@ export function Portrait(props: Props) {
     <div className={styles.frame} data-shape={shape}>
       {picture ? (
         <Picture
-          picture={shape === 'square' ? forCard(picture, 'small') : picture}
+          picture={shape === 'square' ? forCard(picture) : picture}
           alt={alt}
           eager={eager}
         />

@@ -35,7 +35,7 @@ export function ExpertCarousel({ lede, speakers }: Props) {
           id: speaker.id,
           name: speaker.name,
           view: (
-            <SpeakerCard speaker={speaker} heading="p" layout="upright">
+            <SpeakerCard speaker={speaker} heading="p">
               <ShortlistToggle id={speaker.id} name={speaker.name} />
             </SpeakerCard>
           ),

@@ -9,6 +9,7 @@ import { SpeakerCard } from '../SpeakerCard.tsx';
 import { ShortlistToggle } from '../shortlist/ShortlistToggle.tsx';
 import type { SpeakerSummary } from '../speaker.ts';
 import type { DirectoryPageFile } from '../speakers.table.ts';
+import { DirectoryFacts } from './DirectoryFacts.tsx';
 import styles from './directory.module.css';
 import { type DirectoryEntry, nearestTo, queryInWords, speakerList } from './speaker-list.tsx';
 import { type TalkFacts, useTalkTimes } from './use-talk-times.ts';
@@ -132,7 +133,11 @@ type CardProps = Omit<SpeakerGridProps, 'speakers' | 'talkTime'> & {
 const GridCard = memo(function GridCard({ speaker, heading, control, talk }: CardProps) {
   return (
     <li>
-      <SpeakerCard speaker={speaker} heading={heading} talk={talk}>
+      <SpeakerCard
+        speaker={speaker}
+        heading={heading}
+        facts={<DirectoryFacts speaker={speaker} talk={talk} />}
+      >
         {control?.(speaker)}
       </SpeakerCard>
     </li>

@@ -11,7 +11,7 @@ interface Props {
 export function Face({ picture, initials }: Props) {
   return (
     <span className={styles.face} aria-hidden={picture ? undefined : true}>
-      {picture ? <Picture picture={forCard(picture, 'small')} alt="" eager={false} /> : initials}
+      {picture ? <Picture picture={forCard(picture)} alt="" eager={false} /> : initials}
     </span>
   );
 }

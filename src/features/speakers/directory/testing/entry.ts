@@ -17,6 +17,7 @@ export function entry(id: string, more: Partial<DirectoryEntry> = {}): Directory
     initials: 'EN',
     since: undefined,
     portrait: { src: '/a.svg', width: 5, height: 6, sources: [], focus: 'center' },
+    voice: undefined,
     network: undefined,
     mediaHours: undefined,
     talk: undefined,
