@@ -13,8 +13,8 @@ interface Props {
    */
   heading?: 'h2' | 'h3' | 'p';
   /**
-   * The facts by which a host chooses, in a list that is searched for that. From two columns on they
-   * have the home, which on a phone stands beside the profession.
+   * The facts by which a host chooses, in a list that is searched for that. From two columns on
+   * they have the home, which on a phone stands beside the profession.
    */
   facts?: ReactNode;
   /** Further links or buttons at the end of the card. */
