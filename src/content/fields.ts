@@ -71,6 +71,15 @@ export const text = z
     says('holds HTML; write plain words', 'Write plain words, without signs such as <b>.'),
   );
 
+/** A text with `hint` for staff, which must have a place for each name, such as `{until}`. */
+export function sentence(hint: string, ...names: readonly string[]) {
+  const places = names.map((name) => `{${name}}`);
+  const placesInWords = places.join(' and ');
+  return text
+    .refine((words) => places.every((place) => words.includes(place)), holdsPlaces(placesInWords))
+    .describe(`${hint}; with ${placesInWords}`);
+}
+
 /**
  * The id of an item of a list, by which the site or a visitor’s device knows it whatever its words
  * are. No form shows it: the studio makes one for a new item, and the others stay.

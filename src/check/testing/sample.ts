@@ -65,7 +65,7 @@ function candidates(schema: z.core.$ZodType, number: number): unknown[] {
     'hello@climatehealthvoices.example',
   ];
   const others = [`${number} hours`, 'Harborlight, TX', 'TX', number, 2000 + number, true];
-  const withPlaces = ['{figure} and {closest}'];
+  const withPlaces = ['{figure} and {closest}', '{needs} and {offers}', '{count}, {online}'];
   return [`Words ${number}`, ...moments, ...links, ...others, ...withPlaces];
 }
 

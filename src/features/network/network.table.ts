@@ -9,6 +9,7 @@ import {
   point,
   reference,
   says,
+  sentence,
   text,
   words,
 } from '#content/fields.ts';
@@ -51,14 +52,34 @@ export const homePageSchema = page({
     .describe('Above the three statistics'),
   actions: heading.describe('Above the four ways to act'),
   bookSpeaker: door.describe('Card that leads to the directory'),
-  beCatalyst: door.describe('Card that leads to Be a Catalyst'),
-  joinEvents: door.describe('Card that leads to the calendar'),
+  beCatalyst: door
+    .extend({
+      line: sentence('How many asked and offered on the exchange', 'needs', 'offers'),
+    })
+    .describe('Card that leads to Be a Catalyst'),
+  joinEvents: door
+    .extend({
+      line: sentence(
+        'How many events there are, and how many of them are online',
+        'count',
+        'online',
+      ),
+    })
+    .describe('Card that leads to the calendar'),
   accessResources: door.describe('Card that leads to the key messages'),
   rapidResponse: 'Sentence after it that leads to the rapid response guide',
   experts: words({
     title: 'Heading over the map and the speakers',
     lede: 'Sentence over the cards of the speakers',
   }).describe('The speakers; the page of the map has the words of the map'),
+  figure: words({
+    claim: reference('claims')
+      .optional()
+      .describe('Id of the figure whose chart is shown; without one the part is left out'),
+    more: 'Link to the page of the figure',
+    explain: 'Heading over those who can explain it',
+    deadline: 'Button to the page for reporters with a deadline',
+  }).describe('One figure, drawn, with who can explain it'),
   heard: words({
     title: 'Heading of the part, for screen readers',
     story: reference('stories')

@@ -7,6 +7,7 @@ import {
   nothingYet,
   page,
   point,
+  sentence,
   text,
   words,
 } from '#content/fields.ts';
@@ -45,15 +46,6 @@ export const directoryPageSchema = page({
   }).describe('The closing call'),
 });
 export type DirectoryPageFile = z.infer<typeof directoryPageSchema>;
-
-/** A text with `hint` for staff, which must have a place for each name, such as `{until}`. */
-function sentence(hint: string, ...names: readonly string[]) {
-  const places = names.map((name) => `{${name}}`);
-  const placesInWords = places.join(' and ');
-  return text
-    .refine((words) => places.every((place) => words.includes(place)), holdsPlaces(placesInWords))
-    .describe(`${hint}; with ${placesInWords}`);
-}
 
 /** The words of every speaker's page (specification section 2, Speaker profile). */
 export const profilePageSchema = words({

@@ -24,8 +24,9 @@ export function readCiteData(article: HTMLElement): CiteData {
   const readPart = (part: ReferencePart) => readText(`[data-part="${part}"]`) || undefined;
   // `SourceLine` prints: "Source: byline, <cite>title</cite>, year, as reported by …".
   const title = article.querySelector('a cite');
-  const place = title?.nextSibling?.textContent ?? '';
-  const byline = /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '';
+  const around = title?.parentElement;
+  const place = around?.nextSibling?.textContent ?? '';
+  const byline = /^Source: (.+), $/.exec(around?.previousSibling?.textContent ?? '')?.[1] ?? '';
   const journal = readPart('journal');
   const { volume, issue, pages } = partsOfNumber(readPart('number') ?? '');
   const url = title?.closest('a')?.getAttribute('href') ?? '';

@@ -11,8 +11,10 @@ export function SourceLine({ source }: { source: SourceView }) {
     <p className={`quiet small ${styles.source}`}>
       <ExternalLink href={href}>
         {`Source: ${byline}, `}
-        <cite>{title}</cite>
-        {`, ${place.filter(Boolean).join(', ')}`}
+        <span className={styles.title}>
+          <cite>{title}</cite>,
+        </span>
+        {` ${place.filter(Boolean).join(', ')}`}
       </ExternalLink>
     </p>
   );

@@ -7,8 +7,6 @@ import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { Portrait } from '#ui/portrait/Portrait.tsx';
-import type { PictureView } from '#ui/portrait/picture-view.ts';
 import { Tag } from '#ui/tag/Tag.tsx';
 import { Caution, Chart } from '../charts/Chart.tsx';
 import type { ChartWords } from '../charts/chart-words.schema.ts';
@@ -17,20 +15,11 @@ import { SourceLine } from '../claims/SourceLine.tsx';
 import { type EvidenceEntry, evidenceLink } from '../evidence.ts';
 import type { SeriesView } from '../series/series.ts';
 import { hostOf } from '../sources/publisher-sites.ts';
+import { type Explainer, ExplainerList } from './ExplainerList.tsx';
 import { FigureHead } from './FigureHead.tsx';
 import type { FigurePageFile } from './figure.schema.ts';
 import styles from './figure-page.module.css';
 import { figureCitations, limitsOf, plainForm } from './figure-page.ts';
-
-/** Somebody who can explain a figure. */
-export interface Explainer {
-  name: string;
-  href: string;
-  /** Profession, and when the media can call, where that is known. */
-  about: string;
-  initials: string;
-  portrait: PictureView | undefined;
-}
 
 interface Props {
   entry: EvidenceEntry;
@@ -231,21 +220,7 @@ function Explainers({ explainers, words, deadlineHref }: Props) {
       <h2 className={styles.small} id="explain">
         {words.explain.title}
       </h2>
-      <ul className={styles.people} role="list">
-        {explainers.map(({ name, href, about, initials, portrait }) => (
-          <li key={href}>
-            <div className={styles.face}>
-              <Portrait picture={portrait} initials={initials} shape="square" />
-            </div>
-            <span>
-              <a className={`target ${styles.person}`} href={href}>
-                {name}
-              </a>
-              <span className="quiet small">{about}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ExplainerList explainers={explainers} />
       <ArrowLink href={deadlineHref}>{words.explain.link}</ArrowLink>
     </section>
   );

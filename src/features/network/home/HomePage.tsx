@@ -7,16 +7,16 @@ import { HeardStory } from '#features/stories/drawing/HeardStory.tsx';
 import type { StoryPageFile } from '#features/stories/story.schema.ts';
 import type { StoryView } from '#features/stories/story.ts';
 import { Band } from '#ui/band/Band.tsx';
-import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
-import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
-import { PulseRule, RecordWave } from '#ui/record/RecordWave.tsx';
+import { RecordWave } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { HomePageFile } from '../network.table.ts';
+import { ActionCards, type ActionValues } from './ActionCards.tsx';
 import { ExpertsMap } from './ExpertsMap.tsx';
+import { HomeFigure, type HomeFigureView } from './HomeFigure.tsx';
 import styles from './home.module.css';
 
 interface Props {
@@ -27,7 +27,10 @@ interface Props {
   storyPage: StoryPageFile;
   map: VoiceMapView;
   mapWords: VoiceMapWords;
-  /** The line for a person in danger: `NowLink`. */
+  /** The figure with its chart; absent while none is named or it has no series. */
+  figure: HomeFigureView | undefined;
+  actions: ActionValues;
+  /** For a person in danger: `NowStrip`. */
   now?: ReactNode;
   /** The carousel of speakers; absent without them. */
   children?: ReactNode;
@@ -35,26 +38,24 @@ interface Props {
 
 /** The home page (specification section 2, Home), from the cold record to the warm voice. */
 export function HomePage(props: Props) {
-  const { page, statistics, story, storyPage, map, mapWords, now, children } = props;
+  const { page, statistics, story, storyPage, map, mapWords, figure, actions, now, children } =
+    props;
   return (
     <>
-      <Hero page={page}>{now}</Hero>
+      <Hero page={page} />
+      {now}
       {statistics.length > 0 && (
-        <>
-          <Band labelledBy="messaging" space="home">
-            <SectionHead id="messaging" {...page.messaging} />
-            <ul className={`stack gap-y-7 gap-x-gutter ${styles.statistics}`} role="list">
-              {statistics.map((statistic) => (
-                <li key={statistic.claim.id}>
-                  <StatisticCard statistic={statistic} words={page.messaging} />
-                </li>
-              ))}
-            </ul>
-          </Band>
-          <PulseRule at="start" />
-        </>
+        <Band labelledBy="messaging" space="home">
+          <SectionHead id="messaging" {...page.messaging} />
+          <ul className={styles.statistics} role="list" data-short-source="">
+            {statistics.map((statistic) => (
+              <li key={statistic.claim.id}>
+                <StatisticCard statistic={statistic} words={page.messaging} />
+              </li>
+            ))}
+          </ul>
+        </Band>
       )}
-      <ActionDoors page={page} />
       {children && (
         <Band ground="surface" space="home">
           <ExpertsMap title={page.experts.title} map={map} words={mapWords} />
@@ -66,28 +67,10 @@ export function HomePage(props: Props) {
           </div>
         </Band>
       )}
+      {figure && <HomeFigure words={page.figure} view={figure} />}
       {story && <HeardHere page={page} story={story} storyPage={storyPage} />}
+      <ActionCards page={page} values={actions} />
     </>
-  );
-}
-
-function ActionDoors({ page }: { page: HomePageFile }) {
-  const { title, text } = page.accessResources;
-  const onDemand = (
-    <>
-      {text} <a href="/resources/rapid-response">{page.rapidResponse}</a>
-    </>
-  );
-  const doors = [
-    { ...page.bookSpeaker, href: '/speakers/directory' },
-    { ...page.beCatalyst, href: '/be-catalyst' },
-    { ...page.joinEvents, href: '/resources/events-calendar' },
-    { title, text: onDemand, href: '/resources/key-messages' },
-  ];
-  return (
-    <HeadedBand id="actions" space="home" {...page.actions}>
-      <DoorList doors={doors} />
-    </HeadedBand>
   );
 }
 
@@ -110,11 +93,8 @@ function HeardHere(props: Pick<Props, 'page' | 'storyPage'> & { story: StoryView
   );
 }
 
-/**
- * The top of the home page: the headline over the temperature record, the lede, and the ways on,
- * with the children below them.
- */
-function Hero({ page, children }: { page: HomePageFile; children: ReactNode }) {
+/** The top of the home page: the headline over the temperature record, the lede, the ways on. */
+function Hero({ page }: { page: HomePageFile }) {
   const { hero } = page;
   return (
     <div className={styles.hero} data-ground="cold">
@@ -144,7 +124,6 @@ function Hero({ page, children }: { page: HomePageFile; children: ReactNode }) {
             <ArrowLink href="/media-inquiries">{hero.mediaInquiries}</ArrowLink>
           </ButtonRow>
         </div>
-        {children}
         <p className={styles.caption}>
           {hero.caption} <a href="/data/gistemp-annual.csv">Read the numbers</a>.
         </p>

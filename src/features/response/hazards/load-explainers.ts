@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Explainer } from '#features/evidence/figure/FigurePage.tsx';
+import type { Explainer } from '#features/evidence/figure/ExplainerList.tsx';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { shortMediaHours } from '#features/speakers/media-hours.ts';
 import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
