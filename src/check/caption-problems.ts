@@ -92,6 +92,10 @@ function timeProblems(
   length: number | undefined,
   problemAtLine: ProblemAtLine,
 ): Problem[] {
+  const [first] = cues;
+  if (first && length !== undefined && first.start > length) {
+    return [problemAtLine(first.line, first.text, captionTexts.beginsLate(first.start, length))];
+  }
   return cues.flatMap((cue, index) => {
     const problem = timeProblem(cue, cues[index - 1], length);
     return problem ? problemAtLine(cue.line, cue.text, problem) : [];
@@ -153,6 +157,14 @@ const unreadTexts: Record<UnreadCaption['reason'], ProblemText> = {
   },
 };
 
+const anHour = 3600;
+
+/** `1:00:12` for seconds. */
+function clockTimeOf(seconds: number): string {
+  const parts = [seconds / anHour, (seconds % anHour) / 60, seconds % 60].map(Math.floor);
+  return parts.map((part, index) => (index === 0 ? part : String(part).padStart(2, '0'))).join(':');
+}
+
 const captionTexts = {
   endsEarly: {
     message: 'the caption ends before it begins',
@@ -171,6 +183,13 @@ const captionTexts = {
   beyondEnd: (length: number) => ({
     message: `the caption ends after the recording, which lasts ${length.toFixed(1)} s`,
     fix: 'Correct its times, or make the captions from this recording.',
+  }),
+  beginsLate: (start: number, length: number) => ({
+    message: `the first caption begins at ${clockTimeOf(start)}, and the recording lasts ${clockTimeOf(length)}`,
+    fix:
+      start >= anHour
+        ? 'Editing programs often count from one hour: let yours begin at 0:00:00 and save the captions again.'
+        : 'Choose the captions of this recording.',
   }),
   endsLong: (seconds: number) => ({
     message: `the recording goes on for ${seconds.toFixed(0)} s after the last caption`,

@@ -60,9 +60,17 @@ function authorProblems(entry: Entry, path: readonly string[]): Problem[] {
     const isOneWord = parts.length === 1 && !/\s/.test(author.trim());
     const isInParts = (parts.length === 2 || parts.length === 3) && parts.every(Boolean);
     if (isOneWord || isInParts) return [];
-    return problemAt(entry, [...path, index], author, authorText);
+    const isOfSeveral = /;| (?:and|&|y|und|et) /.test(author) && author !== moreAuthors;
+    return problemAt(entry, [...path, index], author, isOfSeveral ? severalAuthors : authorText);
   });
 }
+
+const severalAuthors: ProblemText = {
+  message: 'seems to name several authors',
+  fix: 'Write each of them as an entry of the list, "Family, Given"; an organization belongs in "publisher".',
+  inForm:
+    'This seems to name several authors. Add one entry for each, the family name first: García Márquez, Gabriel. An organization belongs under Publisher.',
+};
 
 const authorText: ProblemText = {
   message: 'the family name of this author cannot be told',

@@ -68,6 +68,14 @@ export const valueTexts = {
     field?: Field,
   ): ProblemText => {
     const { name, fix } = typeTexts[expected] ?? { name: expected, fix: correct };
+    const digits = expected === 'number' || expected === 'int' ? digitsOf(value) : undefined;
+    if (digits !== undefined) {
+      return {
+        message: `is ${typeName(value)}, but must be ${name}`,
+        fix: `Write ${digits}: the number alone, without quotes, commas, signs and units.`,
+        inForm: `Write ${digits}: the number alone, without commas, signs and units.`,
+      };
+    }
     return {
       message: `is ${typeName(value)}, but must be ${name}`,
       fix: parts.length > 0 ? `${fix} The fields are: ${parts.join(', ')}.` : fix,
@@ -81,9 +89,9 @@ export const valueTexts = {
     inForm: otherKind(field),
   }),
   /** `message` is that of a schema, which has a sentence for the form where a rule needs one. */
-  ofSchema: (text: ProblemText, field?: Field): ProblemText => ({
+  ofSchema: (text: ProblemText, value: unknown, field?: Field): ProblemText => ({
     ...text,
-    inForm: text.inForm ?? otherKind(field),
+    inForm: text.inForm ?? (isBlank(value) || field?.is !== 'text' ? otherKind(field) : undefined),
   }),
 };
 
@@ -97,6 +105,13 @@ function otherKind(field: Field | undefined): string {
     return 'Write the number alone, in digits and without a unit, such as 40.';
   if (field?.is === 'list') return 'This is no list yet. Add its entries one by one.';
   return askFor(field);
+}
+
+/** The digits of a number that was written with commas, a sign or a unit: 412000 of "$412,000". */
+function digitsOf(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const [, number] = /^\D{0,3}(\d{1,3}(?:,\d{3})+|\d+)(?!\d)[^\d.,]{0,12}$/.exec(value) ?? [];
+  return number?.replaceAll(',', '');
 }
 
 function isBlank(value: unknown): boolean {

@@ -76,7 +76,8 @@ function textWithoutHint(
     return sizeProblem(issue, value, control);
   if (!zodMessage.test(issue.message)) {
     const said = textOfSchemaMessage(issue.message);
-    return valueTexts.ofSchema({ ...said, inForm: value === '' ? undefined : inForm }, control);
+    const text = { ...said, inForm: value === '' ? undefined : inForm };
+    return valueTexts.ofSchema(text, typeof value === 'string' ? value : undefined, control);
   }
   if (issue.code !== 'invalid_type') return valueTexts.other(issue.message, control);
   return valueTexts.wrongType(issue.expected, value, fieldNamesOf(field), control);

@@ -198,29 +198,58 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     );
 }
 
-export const httpsUrl = z
-  .string()
-  .refine(
-    isHttps,
-    says(
-      'must be a full address that begins with https://',
-      'Write the full address; it begins with https://.',
-    ),
+/** The two sentences of a rule, as `says` makes them. */
+type Said = ReturnType<typeof says>;
+
+/**
+ * The text of an address that `isRight` accepts. What people often put in its place has sentences
+ * of its own; `otherwise` are those for anything else.
+ */
+function addressText(isRight: (value: string) => boolean, otherwise: Said) {
+  return z.string().superRefine((value, context) => {
+    if (isRight(value)) return;
+    const { error: message, params } = mistakenAddress(value) ?? otherwise;
+    context.addIssue({ code: 'custom', message, params });
+  });
+}
+
+/** The sentences for a mail address, and for an address without its beginning. */
+function mistakenAddress(value: string): Said | undefined {
+  const plain = value.replace(/^mailto:/, '');
+  if (isEmail(plain)) {
+    return says(
+      'is an email address; write the address of a page, which begins with https://',
+      'This is an email address. Write the address of a page, which begins with https://.',
+    );
+  }
+  const whole = `https://${value.replace(/^https?:\/*/i, '')}`;
+  const isCut = /^(?:https?:\/*)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}(?:[/?#]\S*)?$/i.test(value);
+  if (!isCut || !isHttps(whole)) return undefined;
+  return says(
+    `must begin with https://; write "${whole}", if that opens`,
+    `Write ${whole}, if that opens.`,
   );
+}
+
+export const httpsUrl = addressText(
+  isHttps,
+  says(
+    'must be a full address that begins with https://',
+    'Write the full address; it begins with https://.',
+  ),
+);
 
 /**
  * Where something can be found: `https://…`, `webcal://…`, a page of this site such as `/stories`,
  * or `#` for "not available yet".
  */
-export const link = z
-  .string()
-  .refine(
-    (value) => value === '#' || isOwnAddress(value) || isHttps(value) || isCalendarFeed(value),
-    says(
-      'must be an address that begins with https:// or webcal://, a page of this site such as /stories, or # for "coming soon"',
-      'Write an address that begins with https:// or webcal://, a page of this site such as /stories, or # as long as it is not there yet.',
-    ),
-  );
+export const link = addressText(
+  (value) => value === '#' || isOwnAddress(value) || isHttps(value) || isCalendarFeed(value),
+  says(
+    'must be an address that begins with https:// or webcal://, a page of this site such as /stories, or # for "coming soon"',
+    'Write an address that begins with https:// or webcal://, a page of this site such as /stories, or # as long as it is not there yet.',
+  ),
+);
 
 export const emailAddress = z
   .string()
