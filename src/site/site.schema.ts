@@ -32,6 +32,10 @@ const deskHoursSchema = z
           name: 'Why the desk is closed, such as "Thanksgiving Day"',
         }),
       )
+      .refine(
+        (days) => new Set(days.map(({ date }) => date)).size === days.length,
+        says('has the same day twice; correct one', 'One day is here twice. Correct one of them.'),
+      )
       .describe('Days on which the desk is closed; put next year’s in before the year ends'),
   })
   .refine(({ from, to }) => from < to, {

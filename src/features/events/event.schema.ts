@@ -21,7 +21,7 @@ import { promisesPlaces } from './place-promise.ts';
 export const eventStatuses = ['scheduled', 'moved', 'cancelled', 'full'] as const;
 
 const eventFields = words({
-  title: entryTitle('What the event is called'),
+  title: entryTitle('What the event is called', text.max(120)),
   start: localDateTime.describe('Start on the clock of the place'),
   end: localDateTime.describe('End on the clock of the place'),
   zone: timeZone

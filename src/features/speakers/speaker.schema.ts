@@ -19,7 +19,7 @@ import { engagements, expertise, formats } from '#site/vocabulary.ts';
 import { noticeMinutes } from './media-hours.ts';
 
 const talk = words({
-  title: 'What the talk is called',
+  title: text.max(120).describe('What the talk is called'),
   abstract: text.max(400).describe('Two or three sentences: what the audience takes home'),
   minutes: listOf(z.int().min(5).max(240))
     .describe('Lengths on offer, in minutes, such as [20, 45]')

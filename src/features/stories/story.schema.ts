@@ -10,39 +10,51 @@ import {
   partialDate,
   pictureFile,
   reference,
+  says,
   text,
   words,
 } from '#content/fields.ts';
+import { plainName } from '#site/person-name.ts';
 import { videoLink } from '#site/video-link.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const turnNumber = z.int().min(1);
 
 /** The recording in the front matter of a story. Its files are in `recordings`. */
-const recordingSchema = z.strictObject({
-  synthetic: z
-    .boolean()
-    .describe('true while a speech synthesizer speaks; false once the people themselves are heard')
-    .meta({
-      label: 'Spoken by a machine',
-      hintInForm:
-        'Tick while a speech synthesizer speaks; take the tick away once the people are heard',
-    }),
-  from: turnNumber
-    .optional()
-    .describe('Number of the first turn of the transcript that is heard; 1 if absent')
-    .meta({
-      label: 'First turn heard',
-      hintInForm: 'Its number in the transcript; the first one if this is empty',
-    }),
-  to: turnNumber
-    .optional()
-    .describe('Number of the last turn that is heard; the last one of the transcript if absent')
-    .meta({
-      label: 'Last turn heard',
-      hintInForm: 'Its number in the transcript; the last one if this is empty',
-    }),
-});
+const recordingSchema = z
+  .strictObject({
+    synthetic: z
+      .boolean()
+      .describe(
+        'true while a speech synthesizer speaks; false once the people themselves are heard',
+      )
+      .meta({
+        label: 'Spoken by a machine',
+        hintInForm:
+          'Tick while a speech synthesizer speaks; take the tick away once the people are heard',
+      }),
+    from: turnNumber
+      .optional()
+      .describe('Number of the first turn of the transcript that is heard; 1 if absent')
+      .meta({
+        label: 'First turn heard',
+        hintInForm: 'Its number in the transcript; the first one if this is empty',
+      }),
+    to: turnNumber
+      .optional()
+      .describe('Number of the last turn that is heard; the last one of the transcript if absent')
+      .meta({
+        label: 'Last turn heard',
+        hintInForm: 'Its number in the transcript; the last one if this is empty',
+      }),
+  })
+  .refine(({ from = 1, to }) => to === undefined || from <= to, {
+    path: ['to'],
+    ...says(
+      'must not be before "from"; exchange the two, or correct one',
+      'The last turn that is heard comes before the first one. Exchange the two, or correct one.',
+    ),
+  });
 export type RecordingField = z.infer<typeof recordingSchema>;
 
 const tagNames = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
@@ -69,6 +81,10 @@ export const storySchema = words({
   excerpt: text.max(400).describe('Two sentences that make one want to hear it'),
   tags: listOf(z.enum(tagNames)).describe('What it is about; the first two show on the card'),
   people: listOf(person)
+    .refine(
+      (people) => new Set(people.map(({ name }) => plainName(name))).size === people.length,
+      says('has the same person twice; remove one', 'One person is here twice. Remove one.'),
+    )
     .describe('Who is heard, in the order of the name line')
     .meta({ item: 'Person' }),
   image: pictureFile
@@ -83,7 +99,10 @@ export const storySchema = words({
   youtube: httpsUrl
     .refine(
       (address) => videoLink(address) !== undefined,
-      'must be the address of a video on YouTube, such as "https://www.youtube.com/watch?v=…"; copy it from there',
+      says(
+        'must be the address of a video on YouTube, such as "https://www.youtube.com/watch?v=…"; copy it from the page on which it plays',
+        'Open the video on YouTube as visitors see it, and copy the address from there: https://www.youtube.com/watch?v=…',
+      ),
     )
     .optional()
     .describe('Address of the film on YouTube; nothing is loaded from there before a press')
@@ -93,7 +112,17 @@ export const storySchema = words({
     .describe('Address of the recording at another host, linked while there is none here')
     .meta({ label: 'Recording elsewhere' }),
   contentNote: text.optional().describe('Warning where a story is distressing, and where help is'),
-});
+}).refine(
+  // As exact as both are known: a month against the month of a day.
+  ({ recorded, published }) => recorded <= published.slice(0, recorded.length),
+  {
+    path: ['recorded'],
+    ...says(
+      'must not be later than "published"; correct one of the two days',
+      'This is after the day on which the story came online. Correct one of the two.',
+    ),
+  },
+);
 export type StoryFile = z.infer<typeof storySchema>;
 
 /** Addresses under /stories that are not stories. */

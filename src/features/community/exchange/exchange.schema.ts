@@ -17,7 +17,7 @@ export const exchangeKinds = ['need', 'offer'] as const;
  */
 export const exchangeEntrySchema = words({
   kind: z.enum(exchangeKinds).describe('A need of a group, or an offer of a health professional'),
-  title: entryTitle('What is needed or offered, in one line'),
+  title: entryTitle('What is needed or offered, in one line', text.max(120)),
   who: 'Who asks or offers, as they want to be called in public',
   topic: z.enum(expertise).describe('Field of expertise that it is about'),
   text: 'One to three sentences, in their own words',
