@@ -106,6 +106,11 @@ test.each([
     'smoke-deaths-2050.yaml projected.0: is no row of the table',
   ],
   [
+    'whose parts make more than a hundred',
+    edit('storm-power-outages-by-weather.csv', 'Winter storms,23', 'Winter storms,32'),
+    'has parts that make 109 together, and they must make 100',
+  ],
+  [
     'without its table',
     () => rm(path('wildfire-acres.csv')),
     'wildfire-acres.csv : the series has no table',
@@ -118,4 +123,37 @@ test.each([
 ])('a series %s is refused', async (_, change, problem) => {
   await change();
   expect((await problems()).join('\n')).toContain(problem);
+});
+
+/** The warnings of series as `file field: message`. */
+async function warnings(): Promise<string[]> {
+  const report = await checkContent({ own: root }, only, { today: '2026-11-27' });
+  const found = report.warnings.filter(({ file }) => file.includes('/series/'));
+  for (const warning of found) expectWordsOfForm(warning);
+  return found.map(({ file, field, message }) => `${file.split('/').at(-1)} ${field}: ${message}`);
+}
+
+test('no series that is here has a warning', async () => {
+  expect(await warnings()).toEqual([]);
+});
+
+test.each([
+  [
+    'a share of one among percents',
+    edit('home-trust-health-professionals.csv', '2015,57', '2015,0.57'),
+    'has 0.57 for 2015, which is about a hundred times smaller than all other values',
+  ],
+  [
+    'a comma of thousands that became a point',
+    edit('heat-deaths-1999-2023.csv', '1999,1069', '1999,1.069'),
+    'has 1.069 for 1999, which is about a hundred times smaller than all other values',
+  ],
+  [
+    'a document from before its values',
+    edit('wildfire-acres.yaml', 'year: 2026', 'year: 2016'),
+    'source.year: is before 2025, the last year in the table',
+  ],
+])('a series with %s has a warning', async (_, change, warning) => {
+  await change();
+  expect((await warnings()).join('\n')).toContain(warning);
 });

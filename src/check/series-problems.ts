@@ -16,7 +16,7 @@ import {
 } from '#features/evidence/series/series-table.ts';
 import { contradiction } from '#features/evidence/series/statements.ts';
 import { type Entry, entriesOfKind, fieldValues, type Ids, problemAt, readText } from './entry.ts';
-import { fileProblem, type Problem, type ProblemText } from './problem.ts';
+import { asWarnings, fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 /**
  * Problems of series (docs/decisions/charts.md): each entry has its table and each table its entry,
@@ -77,7 +77,42 @@ function problemsWith(entry: Entry, csv: string, figures: ReadonlyMap<string, st
     ...statementProblems(entry, file, table),
     ...sentenceProblems(entry, file, table),
     ...claimProblems(entry, file, table, figures),
+    ...asWarnings([...outlierProblems(entry, table), ...sourceYearProblems(entry, file, table)]),
   ];
+}
+
+/** How many times a value must be smaller or larger than all others to look like another unit. */
+const otherUnit = 90;
+
+/**
+ * Problems of values that are about a hundred times smaller or larger than all others of their
+ * column, as 0.57 is beside percents, or 1.069 where a comma became a point.
+ */
+function outlierProblems(entry: Entry, table: SeriesTable): Problem[] {
+  return table.columns.flatMap(({ name }, column) => {
+    const values = table.rows.map(({ values }) => values[column]);
+    return values.flatMap((value, row) => {
+      const others = values.filter((one, index) => one && index !== row) as number[];
+      if (!value || others.length < 2) return [];
+      const sizes = others.map(Math.abs);
+      const isSmall = Math.abs(value) * otherUnit < Math.min(...sizes);
+      const isLarge = Math.abs(value) > Math.max(...sizes) * otherUnit;
+      if (!isSmall && !isLarge) return [];
+      const text = texts.otherUnit(value, table.rows[row]?.label ?? '', isSmall);
+      const where = { line: row + 2, field: name, found: String(value) };
+      return fileProblem(tablePath(entry.id), text, where);
+    });
+  });
+}
+
+/** The problem of a document that was published before the last year of its values. */
+function sourceYearProblems(entry: Entry, file: SeriesFile, table: SeriesTable): Problem[] {
+  const { source, projected = [] } = file;
+  const measured = table.rows.filter(({ label }) => !projected.includes(label));
+  const years = measured.flatMap(({ label }) => (/^\d{4}$/.test(label) ? Number(label) : []));
+  const last = Math.max(...years);
+  if (!(last > source.year)) return [];
+  return [problemAt(entry, ['source', 'year'], source.year, texts.earlySource(last))];
 }
 
 /** Problems of names of rows that the table has not. */
@@ -156,6 +191,19 @@ const texts = {
   },
   inTable: (message: string) =>
     `The table of this series ${message.replaceAll(/"([^"]*)"/g, '“$1”')}. Ask whoever keeps the site to mend it.`,
+  otherUnit: (value: number, row: string, isSmall: boolean) => {
+    const size = isSmall ? 'a hundred times smaller' : 'a hundred times larger';
+    return {
+      message: `has ${value} for ${row}, which is about ${size} than all other values`,
+      fix: 'Look at its unit, at percent and shares of one, and at the point; leave it if it is right.',
+      inForm: `The table of this series has ${value} for ${row}, which is about ${size} than all other values. Let whoever keeps the site look at its unit, and at the point.`,
+    };
+  },
+  earlySource: (last: number) => ({
+    message: `is before ${last}, the last year in the table`,
+    fix: 'Correct the year of the document, or mark the years that are foreseen as "projected".',
+    inForm: `This is before ${last}, the last year in the table. Correct it, or name the years that are foreseen under “Projected”.`,
+  }),
   noRow: {
     message: 'is no row of the table',
     fix: 'Write the name of a row as it stands in the first column.',

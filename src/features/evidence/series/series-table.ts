@@ -73,7 +73,27 @@ export function tableFaults(
   return [
     ...rows.flatMap((row, index) => rowFaults(row, names, index + 2)),
     ...orderFaults(rows, names[0] ?? '', chart === 'series' || chart === 'columns'),
+    ...(chart === 'staircase' ? sumFaults(rows, columns) : []),
   ];
+}
+
+/** The most by which rounded parts may miss a hundred. */
+const roundingOfParts = 1;
+
+/** The faults of parts, each drawn in a bar, that make no hundred together. */
+function sumFaults(
+  rows: readonly (readonly string[])[],
+  columns: readonly SeriesColumn[],
+): TableFault[] {
+  return columns.flatMap(({ name, use }, index) => {
+    const cells = rows.map((row) => row[index] ?? '');
+    const sum = cells.reduce((total, cell) => total + Number(cell), 0);
+    // A cell that is no number has a fault of its own.
+    if (use !== 'bar' || Number.isNaN(sum) || Math.abs(sum - 100) <= roundingOfParts) return [];
+    const message = `has parts that make ${Number(sum.toFixed(2))} together, and they must make 100`;
+    const fix = 'Correct the value that is wrong, or choose "share" as the chart.';
+    return [{ line: 2, field: name, found: cells.join(', '), message, fix }];
+  });
 }
 
 function headFaults(header: readonly string[], names: readonly string[]): TableFault[] {

@@ -25,7 +25,7 @@ describe('a statement', () => {
     [{ that: 'value', at: '1998', is: 24 }, 'there is no such row, or no limit'],
     [{ that: 'mean', from: '1999', to: '2001', is: 21.7 }, undefined],
     [{ that: 'mean', from: '1999', to: '2001', is: 22 }, undefined],
-    [{ that: 'mean', from: '1999', to: '2001', is: 21 }, 'it is 21.666666666666668'],
+    [{ that: 'mean', from: '1999', to: '2001', is: 21 }, 'it is 21.67'],
     [{ that: 'sum', is: 100 }, undefined],
     [{ that: 'share', at: '2002', is: 35 }, undefined],
     [{ that: 'above', limit: 20, since: '2000', is: 3 }, undefined],

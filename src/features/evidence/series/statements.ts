@@ -88,7 +88,9 @@ function otherNumber(
 ): string | undefined {
   const given = numberGiven(statement, table, values);
   if (given === undefined || Number.isNaN(given)) return 'there is no such row, or no limit';
-  return isRounded(statement.is ?? Number.NaN, given) ? undefined : `it is ${given}`;
+  return isRounded(statement.is ?? Number.NaN, given)
+    ? undefined
+    : `it is ${Number(given.toFixed(2))}`;
 }
 
 function numberGiven(
