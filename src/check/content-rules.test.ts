@@ -53,6 +53,7 @@ describe('regions and zones', () => {
     ['location: "Harborlight, TX"\nregion: Northeast', 'region', /Southwest/],
     ['location: "Bayside, CA"\nzone: America/New_York', 'zone', /America\/Los_Angeles/],
     ['location: "Bayside, XX"', 'location', /two letters/],
+    ['location: "Bayside, Missouri"', 'location', /"Bayside, MO"/],
   ])('%s', (fields, field, fix) => {
     expect(event(fields)).toMatchObject([{ field, fix: expect.stringMatching(fix) }]);
   });
@@ -60,6 +61,7 @@ describe('regions and zones', () => {
     'location: "Harborlight, TX"\nregion: National\nzone: America/Chicago',
     'location: "El Monte, TX"\nzone: America/Denver',
     'location: "Mercyfield, IN"\nzone: America/Indiana/Indianapolis',
+    'location: "Mexico City, Mexico"',
     'location: Online\nregion: West\nzone: America/New_York',
     'location: "Mercyfield, IN"\nzone: EST or so',
   ])('not: %s', (fields) => expect(event(fields)).toEqual([]));

@@ -12,6 +12,7 @@ export function languageNameProblems(entry: Entry): Problem[] {
   return problemsInFields(entry, ({ path, value }) => {
     const isLanguage = path.at(-2) === 'languages' && typeof path.at(-1) === 'number';
     if (!isLanguage || typeof value !== 'string' || value.length < 5) return undefined;
+    if (/[/,;&]| and /.test(value)) return severalLanguages;
     const names = languageNames();
     if (names.has(value)) return undefined;
     const near = [...names]
@@ -25,6 +26,11 @@ export function languageNameProblems(entry: Entry): Problem[] {
     };
   });
 }
+
+const severalLanguages = {
+  message: 'names several languages, so nobody finds any of them',
+  fix: 'Make an entry of its own for each language.',
+};
 
 function nearness(one: string, other: string): number {
   return Math.abs(one.length - other.length) > mostLetters ? Infinity : editDistance(one, other);

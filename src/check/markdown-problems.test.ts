@@ -33,6 +33,11 @@ describe('text that could harm or would look broken stops the build', () => {
     problemCase('a link to a file beside the text', '[press](other.md)', /https:/),
     problemCase('a link without an address', '[press]()', /no address/),
     problemCase('a link without words', '[](https://example.org/a)', /no words/),
+    problemCase(
+      'a link with words that say nothing',
+      'For it, [click here](/stories)',
+      /say where/,
+    ),
     problemCase('a link that is not closed', 'Read [the guide](/resources', /not closed/),
     problemCase('a link with a space in its address', 'Read [the guide](/resources now)', /spaces/),
     problemCase('a link whose address is nowhere', 'Read [the guide][guide].', /not closed/),

@@ -172,12 +172,21 @@ const escapesUnreadable: ProblemText = {
   fix: 'Copy the address again from where it comes from, or write %25 for the sign % itself.',
 };
 
+/** Matches words of a link that mean nothing in a list of links, as screen readers make it. */
+const saysNothing =
+  /^(?:click |tap |see |read )?(?:here|this|this link|link|more|this page|aquí)[.!]?$/i;
+const wordsSayNothing: ProblemText = {
+  message: 'the words of the link do not say where it leads',
+  fix: 'Make a link of the words that say it, such as the title of that page.',
+};
+
 /** The problem of a link, or of an address that is named below the text, `[a]: https://…`. */
 function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
   if (node.type !== 'link' && node.type !== 'definition') return undefined;
   if (node.type === 'link' && linkText(node).trim() === '') {
     return { message: 'the link has no words', fix: 'Write them between the [ and the ].' };
   }
+  if (node.type === 'link' && saysNothing.test(linkText(node).trim())) return wordsSayNothing;
   const { url } = node;
   if (url === '') return { message: 'the link has no address', fix: addressFix };
   if (!isSafe(url)) return address.hasReadableEscapes(url) ? notAllowed : escapesUnreadable;

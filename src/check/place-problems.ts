@@ -1,6 +1,6 @@
 import { homes } from '#site/states.ts';
 import { type Entry, fieldValues, problemAt } from './entry.ts';
-import type { Problem } from './problem.ts';
+import { asWarnings, type Problem, type ProblemText } from './problem.ts';
 import { zonesOfState } from './state-zones.ts';
 
 /**
@@ -17,6 +17,7 @@ const placeFields: Readonly<Record<string, PlaceFields>> = {
   events: { place: 'location', region: ['region'], zone: ['zone'] },
   speakers: { place: 'basedIn', zone: ['media', 'timeZone'] },
   exchange: { place: 'place', region: ['region'] },
+  stories: { place: 'location' },
 };
 
 /** The regions of what is not for one part of the country, whatever place it is at. */
@@ -30,6 +31,8 @@ export function placeProblems(entry: Entry): Problem[] {
   const place = data[fields.place];
   const code =
     /, ([A-Z]{2})\b(?!.*, [A-Z]{2}\b)/.exec(typeof place === 'string' ? place : '')?.[1] ?? '';
+  const inFull = typeof place === 'string' ? stateInFull(place) : undefined;
+  if (inFull) return asWarnings([problemAt(entry, [fields.place], place, inFull)]);
   const home = homes.get(code);
   if (!home) return stateProblems(entry, fields.place, code);
   return [
@@ -38,10 +41,21 @@ export function placeProblems(entry: Entry): Problem[] {
   ];
 }
 
+/** The problem of a state that is written in full behind a town. */
+function stateInFull(place: string): ProblemText | undefined {
+  const [, town, name] = /^([^,]+), ([^,]+)$/.exec(place) ?? [];
+  const [code] = [...homes].find(([, { state }]) => state === name) ?? [];
+  if (code === undefined) return undefined;
+  return {
+    message: 'has the name of its state in full, so the site cannot tell its region',
+    fix: `Write "${town}, ${code}"; leave it if it is a country.`,
+  };
+}
+
 /** The problem of two letters behind a place that are no state; a place of other form has none. */
 function stateProblems(entry: Entry, field: string, code: string): Problem[] {
-  // The schema of a speaker says so itself.
-  if (code === '' || entry.kindName === 'speakers') return [];
+  // The schema of a speaker says so itself; a story may come from anywhere.
+  if (code === '' || entry.kindName === 'speakers' || entry.kindName === 'stories') return [];
   return [
     problemAt(entry, [field], code, {
       message: `"${code}" are not the two letters of a state`,

@@ -50,6 +50,8 @@ describe('slips of typing and pasting', () => {
     ['See https:/chv.example/now', 'https:/chv.example/now'],
     ['Call 555-O150', '555-O150'],
     ['It is the the heat', 'the the'],
+    ['With Dr. Dr. Quill', 'Dr. Dr.'],
+    ['Ana Reyes, RN, RN', ', RN, RN'],
   ])('%s', (text, found) => expect(foundIn(typingProblems, text)).toEqual([found]));
 
   test.each(['Q&A; and more', 'It had had a cost', 'From 9 to 17', '**bold** and [a](/stories)'])(
@@ -62,6 +64,7 @@ describe('slips of typing and pasting', () => {
     ['summary: "[Stories](/stories) of heat"', '[Stories](/stories)'],
     ['quote: "“It was hot.”"', '“It was hot.”'],
     ['summary: "IMG_2041.jpg"', 'IMG_2041.jpg'],
+    ['summary: "Screenshot 2026-11-20 at 17.03.12"', 'Screenshot 2026-11-20 at 17.03.12'],
   ])('in a field: %s', (yaml, found) => {
     const kind = yaml.startsWith('quote') ? 'stories' : 'events';
     expect(typingProblems(textEntry(kind, yaml)).map((one) => one.found)).toEqual([`"${found}"`]);
@@ -74,6 +77,8 @@ describe('days that are not on that day of the week', () => {
     ['Friday, January 14, 2027', /^is a Thursday/],
     ['Fri, Jan. 14', /^is a Thursday/],
     ['Tuesday, December 30', /^is a Wednesday/],
+    ['on February 30', /^is no day/],
+    ['until Sept. 31, 2027', /^is no day/],
   ])('%s', (text, message) => {
     expect(weekdayProblems(textEntry('events', event, text))).toMatchObject([
       { message: expect.stringMatching(message) },
@@ -82,7 +87,9 @@ describe('days that are not on that day of the week', () => {
   test.each([
     'Thursday, January 14',
     'Wednesday, December 30',
-    'Friday, February 30',
+    'February 29',
+    'March 2027 and May 31',
+    'In June 45% of them',
     'Sunday, May be',
   ])('not: %s', (text) => expect(foundIn(weekdayProblems, text, event)).toEqual([]));
 });
@@ -162,6 +169,7 @@ describe('the other language', () => {
   test.each([
     ['Englsh', ['is no language; one is called English']],
     ['Portugese', ['is no language; one is called Portuguese']],
+    ['English/Igbo', ['names several languages, so nobody finds any of them']],
     ['Danish', []],
     ['Mixteco', []],
     ['Haitian Creole', []],

@@ -13,14 +13,17 @@ export function typingProblems(entry: Entry): Problem[] {
     // Small letters alone can only stand twice; most of the thousand words of the search are such.
     if (!/[^\p{Ll}\s]/u.test(text)) return wordTwice(entry, text);
     const isBody = field === bodyField;
-    const isQuote = /(^|\.)quote$/.test(field);
+    const isQuote = quotedField.test(`${entry.kindName}.${field}`);
+    const isDescription = descriptionField.test(`${entry.kindName}.${field}`);
     return [
       ...slips.flatMap(({ pattern, problem }) => findAll(text, pattern, problem)),
       ...(isBody
         ? []
         : inPlainText.flatMap(({ pattern, problem }) => findAll(text, pattern, problem))),
       ...(isQuote ? quotationMarks(text) : []),
+      ...findAll(text, titleTwice.pattern, titleTwice.problem),
       ...nameOfFile(text),
+      ...(isDescription ? emptyDescription(text) : []),
       ...wordTwice(entry, text),
     ];
   });
@@ -73,9 +76,15 @@ const slips: readonly Slip[] = [
   },
 ];
 
+/** A title or a degree that stands twice in a name: “Dr. Dr. Ana Reyes, RN, RN”. */
+const titleTwice: Slip = {
+  pattern: /\b(Dr|Prof|Mrs?|Ms|Mx)\.? \1\b\.?|, ([\p{Lu}][\p{L}.]{1,6}), \2(?![\p{L}])/gu,
+  problem: { message: 'the same title stands twice', fix: 'Take one of the two out.' },
+};
+
 /** Matches a text that is the name of a file and nothing else, such as `IMG_2041.jpg`. */
 const fileName =
-  /^(?:[\p{L}\p{N} ._()-]+\.(?:jpe?g|png|gif|svg|webp|avif|heic|pdf|docx?|mp[34]|m4a|mov)|(?:IMG|DSC|DSCN|PXL|Screenshot|Screen Shot)[ _-]?\d[\d _-]*)$/iu;
+  /^(?:[\p{L}\p{N} ._()-]+\.(?:jpe?g|png|gif|svg|webp|avif|heic|pdf|docx?|mp[34]|m4a|mov)|(?:IMG|DSC|DSCN|PXL|image|picture|photo|Screenshot|Screen Shot)[ _-]?\d[\d _.-]*(?:at [\d.: APM]+)?)$/iu;
 
 /** A text for people that is the name of a file, as a program writes it beside a picture. */
 function nameOfFile(text: string): Finding[] {
@@ -86,6 +95,25 @@ function nameOfFile(text: string): Finding[] {
       found: text,
       message: 'is the name of a file, which says nothing to people who cannot see it',
       fix: 'Write in words what is seen or read there.',
+    },
+  ];
+}
+
+/** Matches the fields that say in words what a picture shows. */
+const descriptionField = /\.(alt|alternative|\w+Alt)$|^clips\.description$/;
+/** Matches a description that says of what kind a picture is, and nothing more. */
+const kindOfPicture =
+  /^(?:(?:an?|the) )?(?:photo(?:graph)?|picture|image|graphic|drawing|illustration|logo|icon|screenshot|figure|chart|map|poster|video|clip|untitled|none|n\/a|alt(?:ernative)?(?: text)?)\.?$/i;
+
+/** A description of a picture that says only that there is one. */
+function emptyDescription(text: string): Finding[] {
+  if (!kindOfPicture.test(text)) return [];
+  return [
+    {
+      index: 0,
+      found: text,
+      message: 'says that there is a picture, and not what it shows',
+      fix: 'Write in words what is seen there.',
     },
   ];
 }
@@ -115,7 +143,10 @@ const inPlainText: readonly Slip[] = [
   },
 ];
 
-/** A quote that brings its quotation marks, which the page sets itself. */
+/** Matches the fields around which pages and citations set quotation marks. */
+const quotedField = /\.quote$|^(claims|resources|series)\.(.+\.)?title$/;
+
+/** A quote or a title of a source that brings its quotation marks, which the page sets itself. */
 function quotationMarks(text: string): Finding[] {
   if (!/^["“«].*["”»]$/s.test(text) || /["”»].*["“«]/s.test(text.slice(1, -1))) return [];
   return [

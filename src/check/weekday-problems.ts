@@ -5,16 +5,23 @@ import { type Entry, fieldValues } from './entry.ts';
 import type { Problem } from './problem.ts';
 import { type Finding, problemsInTexts } from './problems-in-texts.ts';
 
+/** Pattern of a month in full or in three letters, and of “Sept”. */
+export const monthWord = [
+  ...months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`),
+  'Sept',
+].join('|');
+
 /** Matches “Friday, January 14, 2027”, “Fri, Jan. 14”; its groups are the parts. */
 const writtenDay = new RegExp(
   `\\b(${weekdays.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})\\.?,? ` +
-    `(${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})\\.? ` +
+    `(${monthWord})\\.? ` +
     '(\\d{1,2})(?:st|nd|rd|th)?(?:,? (\\d{4}))?(?!\\d)',
   'g',
 );
 
 /**
- * Problems of days that are not on that day of the week: “Friday, January 14, 2027” is a Thursday.
+ * Problems of days that no month has, “February 30”, and of those that are not on that day of the
+ * week: “Friday, January 14, 2027” is a Thursday.
  * Without a year, a text of an event means the day nearest to its start; elsewhere any year may be
  * meant.
  */
@@ -23,9 +30,25 @@ export function weekdayProblems(entry: Entry): Problem[] {
   const isEvent =
     entry.kindName === 'events' && typeof start === 'string' && isLocalDateTime(start);
   const startDay = isEvent ? Temporal.PlainDate.from(start.slice(0, 10)) : undefined;
-  return problemsInTexts(entry, ({ text }) =>
-    [...text.matchAll(writtenDay)].flatMap((match) => findingFor(match, startDay)),
-  );
+  return problemsInTexts(entry, ({ text }) => [
+    ...[...text.matchAll(writtenDay)].flatMap((match) => findingFor(match, startDay)),
+    ...[...text.matchAll(dayOfMonth)].flatMap(lostDay),
+  ]);
+}
+
+/** Matches “February 30”, “Feb. 30”; its groups are the month and the day. */
+const dayOfMonth = new RegExp(
+  `\\b(${monthWord})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d,]\\d|\\d|:|%)`,
+  'g',
+);
+
+function lostDay({ 0: found, 1: name = '', 2: day, index }: RegExpExecArray): Finding[] {
+  const month = months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
+  // In a leap year, so that February 29 is a day.
+  const { daysInMonth } = Temporal.PlainYearMonth.from({ year: 2028, month });
+  if (Number(day) >= 1 && Number(day) <= daysInMonth) return [];
+  const fix = `Correct the day; ${months[month - 1]} has ${daysInMonth} at most.`;
+  return [{ index, found, message: 'is no day of any year', fix }];
 }
 
 function findingFor(match: RegExpExecArray, start: Temporal.PlainDate | undefined): Finding[] {
@@ -46,7 +69,7 @@ function findingFor(match: RegExpExecArray, start: Temporal.PlainDate | undefine
 }
 
 /** The day of that number; of the years around, where a start is given, the one nearest to it. */
-function dayIn(
+export function dayIn(
   year: number,
   month: number,
   day: number,
