@@ -8,12 +8,15 @@ import { fallsBack } from '#content/kind.ts';
 import { readingOf } from '#content/read-found.ts';
 import { mediaTypes } from '#features/stories/recordings/recording-files.ts';
 import { kinds as allKinds } from '#kinds.ts';
+import { addressProblems } from './address-problems.ts';
 import { changeProblems, removalProblems } from './change-problems.ts';
 import { conflict, conflictProblems, conflictsInFiles } from './conflict-problems.ts';
 import { listFiles, sortFiles } from './content-files.ts';
+import { countedProblems } from './counted-problems.ts';
 import { dateWarnings } from './date-warnings.ts';
 import { demonstrationProblems } from './demonstration-problems.ts';
 import { isOfEntry, withDrafts } from './drafts.ts';
+import { emergencyNumberProblems } from './emergency-number-problems.ts';
 import {
   type Entry,
   type EntryFile,
@@ -23,6 +26,7 @@ import {
   readEntryFile,
 } from './entry.ts';
 import { eventProblems } from './event-problems.ts';
+import { eventWarnings, overlapWarnings } from './event-warnings.ts';
 import { evidenceProblems, figureProblems } from './evidence-problems.ts';
 import { exampleNameProblems, namesOfExample } from './example-name-problems.ts';
 import { familyNameProblems } from './family-name-problems.ts';
@@ -37,17 +41,21 @@ import { fontProblems } from './font-problems.ts';
 import { hourWarnings } from './hour-warnings.ts';
 import { languageNameProblems } from './language-name-problems.ts';
 import { languageProblems } from './language-problems.ts';
+import { letterCaseProblems } from './letter-case-problems.ts';
 import { linkProblems, referenceProblems } from './link-problems.ts';
 import { mapProblems } from './map-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { clipProblems } from './media-problems.ts';
 import { nameProblems } from './name-problems.ts';
 import { optionProblems } from './option-problems.ts';
+import { pastedProblems } from './pasted-problems.ts';
+import { personWarnings } from './person-warnings.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { placeNameProblems } from './place-name-problems.ts';
 import { placeProblems } from './place-problems.ts';
 import { privateContactProblems } from './private-contact-problems.ts';
 import { type Problem, sortedProblems, stopping, warningsIn, withFurther } from './problem.ts';
+import { protectionProblems } from './protection-problems.ts';
 import { isOfLock, lockOf, readPublished, toPublished, writePublished } from './published.ts';
 import { quoteProblems } from './quote-problems.ts';
 import { recordingProblems } from './recording-problems.ts';
@@ -193,6 +201,8 @@ async function furtherProblems(
     ...twinProblems(entries.filter(({ file }) => !misnamed.has(file))),
     ...orderWarnings(entries),
     ...privateContactProblems(entries),
+    ...emergencyNumberProblems(entries),
+    ...overlapWarnings(entries),
     ...(await sameBytesProblems(
       root,
       media.filter((path) => isPhotographOrSound(path) && !misnamed.has(path)),
@@ -283,6 +293,13 @@ const problemsOfWording = onceForEach((entry) => [
   ...placeNameProblems(entry),
   ...unfinishedProblems(entry),
   ...typingProblems(entry),
+  ...pastedProblems(entry),
+  ...addressProblems(entry),
+  ...letterCaseProblems(entry),
+  ...countedProblems(entry),
+  ...protectionProblems(entry),
+  ...personWarnings(entry),
+  ...eventWarnings(entry),
   ...languageProblems(entry),
   ...languageNameProblems(entry),
   ...weekdayProblems(entry),

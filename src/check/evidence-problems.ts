@@ -7,7 +7,7 @@ import {
   problemInBody,
   problemsInFields,
 } from './entry.ts';
-import type { Problem, ProblemText } from './problem.ts';
+import { asWarnings, type Problem, type ProblemText } from './problem.ts';
 
 /** Fields as written, unchecked. */
 type Values = Record<string, unknown>;
@@ -59,7 +59,39 @@ function claimProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Probl
     const inForm = `Choose a day after ${longDate(checked)}, on which it was checked, such as half a year later.`;
     problems.push(problemAt(entry, ['nextCheck'], nextCheck, { message, fix, inForm }));
   }
-  return [...problems, ...sentenceProblems(entry), ...historyProblems(entry, history)];
+  return [
+    ...problems,
+    ...sentenceProblems(entry),
+    ...historyProblems(entry, history),
+    ...sourceYearWarnings(entry),
+  ];
+}
+
+/** A warning of a source that is later than its reading, or earlier than what it tells. */
+function sourceYearWarnings(entry: Entry): Problem[] {
+  const { checked, period, source } = fieldValues(entry);
+  const { year } = Object(source) as Values;
+  if (
+    typeof year === 'number' &&
+    typeof checked === 'string' &&
+    Number(checked.slice(0, 4)) < year
+  ) {
+    const early = {
+      message: `is before ${year}, the year of the source with which it was compared`,
+      fix: 'Correct the day, or the year of the source.',
+    };
+    return asWarnings([problemAt(entry, ['checked'], checked, early)]);
+  }
+  // What is foreseen lies ahead of its source.
+  if (typeof period !== 'string' || typeof year !== 'number' || /project/i.test(period)) return [];
+  const last = Math.max(...(period.match(/\b(?:19|20)\d{2}\b/g) ?? []).map(Number));
+  if (!(last > year)) return [];
+  const text = {
+    message: `is before ${last}, the last year of which this source is said to tell`,
+    fix: 'Correct the year of the source, or the years under period.',
+    inForm: `This is before ${last}, the last year of which this source is said to tell. Correct it, or the years under Period.`,
+  };
+  return asWarnings([problemAt(entry, ['source', 'year'], year, text)]);
 }
 
 /** Numbers that a sentence may have in words instead of digits. */
@@ -169,20 +201,52 @@ const noEvidence: ProblemText = {
     'A figure stands in the words, without evidence. Say it without the number, or add it under “Figures and their sources” and choose it where the form asks for claims.',
 };
 
+/** Kinds that may say what something costs those who come or ask. */
+const kindsWithPrices: readonly string[] = ['events', 'exchange', 'speakers', 'letters'];
+
+/** Matches a word for what somebody pays, and a sum of money that is none of thousands or more. */
+const priceWord =
+  /\b(?:fees?|tickets?|admission|price[sd]?|costs?|charges?|donations?|suggested|per person|an hour|per hour|a seat|honorari\w+|at the door)\b/i;
+const sumOfMoney =
+  /(?:\$ ?\d[\d,.]*|\b\d[\d,.]* dollars\b)(?!\d|[,.]\d| ?(?:thousand|million|billion|trillion))/i;
+
+const priceInDigits: ProblemText = {
+  message: 'a price stands here in digits, and digits are for figures with a source',
+  fix: 'Write it in words, such as “twenty dollars”, or leave it out and say it by letter.',
+};
+
+function textOfFigure({ kindName }: Entry, words: string): ProblemText {
+  const isPrice =
+    kindsWithPrices.includes(kindName) && priceWord.test(words) && sumOfMoney.test(words);
+  return isPrice ? priceInDigits : noEvidence;
+}
+
+function sentenceAround(text: string, index: number): string {
+  const start = Math.max(text.lastIndexOf('. ', index), text.lastIndexOf('\n', index)) + 1;
+  const end = text.slice(index).search(/[.!?]\s|\n/);
+  return text.slice(start, end === -1 ? undefined : index + end);
+}
+
 /**
  * Problems for figures outside the claims: every figure of the site needs an evidence entry
  * (docs/requirements/product.md, "Content").
  */
 export function figureProblems(entry: Entry): Problem[] {
   if (kindsWithFigures.includes(entry.kindName)) return [];
-  const inFields = problemsInFields(entry, ({ path, value }) => {
-    const isFigure = typeof value === 'string' && figurePattern.test(value);
+  const inFields = problemsInFields(entry, ({ path, value, field }) => {
+    // Of words where a number belongs, the schema says what to write.
+    if (typeof value !== 'string' || field.is === 'number' || !figurePattern.test(value)) {
+      return undefined;
+    }
     const isOfTheRecord = `${entry.kindName} ${path.join('.')}` === recordField;
-    return isFigure && !isOfTheRecord ? noEvidence : undefined;
+    return isOfTheRecord ? undefined : textOfFigure(entry, value);
   });
-  const inBody = [...entry.raw.body.matchAll(new RegExp(figurePattern, 'gi'))];
+  const { body } = entry.raw;
+  const inBody = [...body.matchAll(new RegExp(figurePattern, 'gi'))];
   return [
     ...inFields,
-    ...inBody.map((match) => problemInBody(entry, match.index, match[0], noEvidence)),
+    ...inBody.map(({ 0: found, index }) =>
+      problemInBody(entry, index, found, textOfFigure(entry, sentenceAround(body, index))),
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 import { plainName } from '#site/person-name.ts';
 import { fold } from '#site/search/fold.ts';
 import { type Entry, entriesOfKind, fieldValues, onceForEach, problemAt } from './entry.ts';
+import { isInCapitals } from './letter-case-problems.ts';
 import { editDistance, type Problem, type ProblemText } from './problem.ts';
 import { type Finding, problemsInTexts } from './problems-in-texts.ts';
 
@@ -43,7 +44,8 @@ function isNameField({ kindName }: Entry, field: string): boolean {
 
 function nameOf(person: Entry): string[] {
   const { name } = fieldValues(person);
-  return typeof name === 'string' ? [plainName(name)] : [];
+  // A name in capitals is told by itself, and nobody else must be written like it.
+  return typeof name === 'string' && !isInCapitals(name) ? [plainName(name)] : [];
 }
 
 /** A person under `people` of a story, with the id of the speaker, if it is one. */
