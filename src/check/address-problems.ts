@@ -143,7 +143,7 @@ const places: readonly (AddressFinding & { matches: RegExp })[] = [
     matches:
       /^(?:[^/]*\.)?(?:zoom\.us\/(?:j|my|s|wc)\/|webex\.com\/(?:meet|join)\/)|^meet\.google\.com\/|^teams\.(?:microsoft|live)\.com\/(?:l\/)?meet/,
     message: 'opens the video room itself, so that anybody can come in without asking',
-    fix: 'Send it by letter to those who have a place. Write the page of the event here, or leave this empty.',
+    fix: 'Send it in a message to those who have a place. Write the page of the event here, or leave this empty.',
     isWarning: true,
   },
   {
