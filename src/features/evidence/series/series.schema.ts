@@ -50,6 +50,15 @@ const column = words({
     .describe('Decimals on the page; leave out to write values as they stand in the table'),
 });
 
+/** Words or an address; no address that runs a script. */
+const placeOfReading = text.refine(
+  (place) => !/^(?:(?:java|vb)script|data):/i.test(place.replace(/\s/g, '')),
+  says(
+    'is no place; write an address that begins with https://, or the name of a file',
+    'Write an address that begins with https://, or the name of a file.',
+  ),
+);
+
 const statement = words({
   that: z
     .enum(statementForms)
@@ -125,7 +134,7 @@ export const seriesSchema = words({
       .describe('Address of the document; leave out if none was read')
       .meta({ label: 'Address' }),
   }).describe('The document to cite'),
-  readIn: listOf(text)
+  readIn: listOf(placeOfReading)
     .describe(
       'Where the values were read: an address, or a file and its version, and what was in it',
     )
