@@ -8,6 +8,8 @@ import type { WebDriverSession } from './webdriver.ts';
 export const patience = 15_000;
 /** Milliseconds between two looks at the page. */
 const pause = 50;
+/** Looks in a row that find a part where it was, before it is pressed. */
+const stillLooks = 2;
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
@@ -107,10 +109,12 @@ export class Part {
 
   async #restingState(): Promise<PartState> {
     let last: PartState | undefined;
+    let looks = 0;
     return this.#waitFor(([state, ...others]) => {
-      const isStill = state?.x === last?.x && state?.y === last?.y;
+      looks = state?.x === last?.x && state?.y === last?.y ? looks + 1 : 0;
       last = state;
-      return others.length === 0 && isStill && state?.coveredBy === '' ? state : undefined;
+      const isStill = others.length === 0 && looks >= stillLooks;
+      return isStill && state?.coveredBy === '' ? state : undefined;
     }, true);
   }
 
