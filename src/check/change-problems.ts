@@ -163,7 +163,7 @@ function noteFor(
   now: PublishedEvent,
   shown: typeof partLabel,
 ): string {
-  if (partsToNote.includes('status') && now.status === 'cancelled') return 'Cancelled, because …';
+  if (partsToNote.includes('status') && now.status === 'cancelled') return 'Canceled, because …';
   if (partsToNote.includes('status') && now.status === 'full') return 'Every seat is taken.';
   const [part = 'start'] = partsToNote;
   const is = shown(part, now[part]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemLabel, labelFromKey } from './field-label.ts';
+import { choiceLabel, itemLabel, labelFromKey } from './field-label.ts';
 
 test.each([
   ['shortName', 'Short name'],
@@ -16,4 +16,15 @@ test.each([
   ['Say it', 'Say it, item'],
 ])('One of “%s” is called “%s”', (label, item) => {
   expect(itemLabel(label)).toBe(item);
+});
+
+test.each([
+  ['in-person', 'In person'],
+  ['mental health', 'Mental health'],
+  ['cancelled', 'Canceled'],
+  ['Extreme heat', 'Extreme heat'],
+  ['TX', 'TX'],
+  ['1-50', '1-50'],
+])('The choice “%s” is shown as “%s”', (value, label) => {
+  expect(choiceLabel(value)).toBe(label);
 });

@@ -9,12 +9,18 @@ export function labelFromKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The choices that visitors read in another spelling than that of files: calendars have two l’s. */
+const spelledForVisitors: Readonly<Record<string, string>> = { cancelled: 'Canceled' };
+
 /**
- * A choice as a form shows it: "In person" of the value `in-person`. Values that are words already,
- * such as "Extreme heat" or "TX", stay as they are.
+ * A choice as a form shows it: "In person" of the value `in-person`, "Mental health" of the value
+ * `mental health`. Values that begin with a capital, such as "Extreme heat" or "TX", and figures
+ * stay as they are.
  */
 export function choiceLabel(value: string): string {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(value)) return value;
+  const spelled = spelledForVisitors[value];
+  if (spelled !== undefined) return spelled;
+  if (!/^[a-z]+([- ][a-z]+)*$/.test(value)) return value;
   const words = value.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

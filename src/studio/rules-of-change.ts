@@ -56,7 +56,7 @@ function changedParts(data: Fields, published: PublishedEvent): CalendarPart[] {
 
 /** "You changed the start and place of this event". */
 function whatChanged(parts: readonly CalendarPart[], data: Fields): string {
-  if (parts.includes('status') && data['status'] === 'cancelled') return 'You cancelled this event';
+  if (parts.includes('status') && data['status'] === 'cancelled') return 'You canceled this event';
   const names = parts.map((part) => calendarParts[part]);
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
   return `You changed the ${list} of this event`;

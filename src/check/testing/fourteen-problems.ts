@@ -129,7 +129,7 @@ export const fourteenProblems: readonly MadeProblem[] = [
         line: /^status: canceled/,
         message: /not in the list/,
         fix: /^Did you mean "cancelled"\?/,
-        inForm: /^Did you mean “Cancelled”\?/,
+        inForm: /^Did you mean “Canceled”\?/,
       },
     ],
   },

@@ -92,7 +92,7 @@ export function EventChanges({ editor, state }: Props) {
       )}
       {open === 'cancel' && (
         <CancelDialog
-          onCancel={(note) => fill('The event is cancelled', cancelledEvent(event, note))}
+          onCancel={(note) => fill('The event is canceled', cancelledEvent(event, note))}
           onClose={() => setOpen(undefined)}
         />
       )}
@@ -171,7 +171,7 @@ function CancelDialog({ onCancel, onClose }: CancelProps) {
       <form className="stack gap-y-5" onSubmit={cancel} noValidate>
         <NoteField note={note} wasTried={wasTried} onWrite={setNote} />
         <p className="small">
-          <strong>Visitors</strong> see the event marked Cancelled with your words, and can no
+          <strong>Visitors</strong> see the event marked Canceled with your words, and can no
           longer ask for a place. <strong>Calendars</strong> that people follow or that have this
           event cross it out the next time they look. So do not delete it before its day is over.
         </p>
