@@ -37,6 +37,8 @@ export interface FieldNotes {
   labels?: Readonly<Record<string, string>>;
   /** Whether entries are called by it (`entryTitle`). */
   isTitle?: boolean;
+  /** Whether a form shows it only in data that has it: elsewhere it would do nothing, or harm. */
+  isShownIfPresent?: boolean;
 }
 
 /**

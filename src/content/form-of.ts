@@ -29,6 +29,8 @@ export type Field = {
   nullable?: boolean;
   /** Whether the entry is called by it (`entryTitle`). */
   isTitle?: boolean;
+  /** Whether it is shown only in data that has it. */
+  isShownIfPresent?: boolean;
 } & Control;
 
 /** The control that a field is filled in with, named by `is`, and the limits that it shows. */
@@ -120,6 +122,7 @@ function fieldFrom(name: string, json: Json, optional = false): Field {
     optional,
     ...('default' in json && { fallback: json.default }),
     ...(json.isTitle && { isTitle: true }),
+    ...(json.isShownIfPresent && { isShownIfPresent: true }),
     ...controlFor(label, json, options),
   };
 }

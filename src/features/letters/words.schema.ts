@@ -130,6 +130,9 @@ const question = words({
       label: 'Answers to choose from',
       item: 'Answer',
       hintInForm: 'In the order in which visitors see them',
+      // A question that is answered in words has none, and those of an expertise, a region or a
+      // budget are decided elsewhere: one added here would stand in the place of them all.
+      isShownIfPresent: true,
     }),
   none: text
     .optional()

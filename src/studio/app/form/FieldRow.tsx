@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Field } from '#content/form-of.ts';
 import { optionFor } from '#content/form-walk.ts';
 import { wordCount } from '#content/word-count.ts';
@@ -6,10 +6,11 @@ import { Field as FieldBox, notesId } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { formHint, wordsInHint } from './field-hint.ts';
 import styles from './form.module.css';
-import { fieldId, useForm, useProblems } from './form-context.ts';
+import { FormContext, fieldId, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
+import { changedAt, type GroupLike, inFull, inShort } from './values.ts';
 
 export interface RowProps {
   field: Field;
@@ -40,11 +41,8 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
     case 'list':
       return <ListField {...props} field={field} />;
     case 'either': {
-      const long = field.options.find(isLongForm);
-      if (long && typeof value === 'string') {
-        const { label, hint } = field;
-        return <GroupField {...props} field={{ ...long, label, hint }} value={{ label: value }} />;
-      }
+      const long = optionFor(field, inFull(value));
+      if (isLongForm(long)) return <LongForm {...props} field={long} />;
       const option = optionFor(field, value);
       // `optionFor` returns the union itself only if it has no options.
       if (option.is === 'either') return null;
@@ -63,6 +61,30 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
  */
 function isLongForm(field: Field): field is Extract<Field, { is: 'group' }> {
   return field.is === 'group' && 'label' in field.fields;
+}
+
+/**
+ * The long form of a text, of which the file may hold the text alone. It is one element for both,
+ * so that focus stays where it is while a first further field turns one into the other.
+ */
+function LongForm(props: RowProps & { field: GroupLike }) {
+  const { value, path } = props;
+  const wiring = useForm();
+  const inLongForm = useMemo(
+    () => ({
+      ...wiring,
+      change(at: string, next: unknown) {
+        const before = inFull(wiring.valueAt(path));
+        wiring.change(path, inShort(changedAt(before, at.slice(path.length + 1), next)));
+      },
+    }),
+    [wiring, path],
+  );
+  return (
+    <FormContext value={inLongForm}>
+      <GroupField {...props} value={inFull(value)} />
+    </FormContext>
+  );
 }
 
 function SimpleRow(props: RowProps & { field: SimpleField }) {

@@ -99,7 +99,7 @@ export function GroupFields({ field, value, path, keys, titledBy }: FieldsProps)
   }
   return (keys ?? Object.keys(fields)).map((key) => {
     const part = fields[key];
-    if (!part) return null;
+    if (!part || (part.isShownIfPresent && value[key] === undefined)) return null;
     const choosesVariant = field.is === 'variant' && key === field.key;
     const partPath = path === '' ? key : `${path}.${key}`;
     if (isQuestion(field, key))

@@ -70,3 +70,11 @@ test('An item moves to its new place, and the others keep their order', () => {
   expect(values.moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
   expect(values.moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
 });
+
+test('a text alone and its long form are one value', () => {
+  expect(values.inFull('Budget')).toEqual({ label: 'Budget' });
+  expect(values.inShort({ label: 'Budget' })).toBe('Budget');
+  const hinted = { label: 'Budget', hint: 'About' };
+  expect(values.inShort(hinted)).toBe(hinted);
+  expect(values.inShort({ label: '' })).toEqual({ label: '' });
+});

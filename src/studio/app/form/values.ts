@@ -105,6 +105,19 @@ export function changedAt(data: unknown, path: string, value: unknown): unknown 
   return others;
 }
 
+/** The long form of a text that may stand alone: a map with that text as its `label`. */
+export function inFull(value: unknown): unknown {
+  return typeof value === 'string' ? { label: value } : value;
+}
+
+/** The text of a long form with nothing but its `label`, which may stand alone; else that form. */
+export function inShort(value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  const { label, ...others } = value;
+  const isAlone = Object.values(others).every((other) => other === undefined);
+  return isAlone && typeof label === 'string' && label !== '' ? label : value;
+}
+
 /** Returns a copy of a list with the item at the index `from` moved to the index `to`. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = list.filter((_, index) => index !== from);
