@@ -117,7 +117,7 @@ describe('a form asks for what is missing', () => {
     [
       { consent: false },
       'consent',
-      'Tick once this person has agreed to be listed. Until then, keep it as a draft.',
+      'Tick once this person has agreed to be listed. Until then, tick “Not ready yet”.',
     ],
     [{ title: '' }, 'title', 'Write something.'],
     [{ travels: 'regional' }, 'travels', 'Did you mean “Region”? Choose one from the list.'],

@@ -13,7 +13,8 @@ test.each([
   ['Talks', 'Talk'],
   ['Bodies', 'Body'],
   ['Focus', 'Focus'],
-  ['Say it', 'Say it, item'],
+  ['Say it', 'Say it'],
+  ['Row 2', 'Row 2, item'],
 ])('One of “%s” is called “%s”', (label, item) => {
   expect(itemLabel(label)).toBe(item);
 });

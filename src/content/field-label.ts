@@ -25,9 +25,12 @@ export function choiceLabel(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of one item of a list: "Talk" of the label "Talks", "At risk, item" of "At risk". */
+/**
+ * The name of one item of a list: "Talk" of the label "Talks", "At risk" of "At risk". A label with
+ * a number, as that of an inner list, gets a word between the two: "Row 2, item".
+ */
 export function itemLabel(label: string): string {
   if (/ies$/.test(label)) return label.replace(/ies$/, 'y');
   if (/(ss|us|is)$/.test(label)) return label;
-  return /s$/.test(label) ? label.replace(/s$/, '') : `${label}, item`;
+  return /\d$/.test(label) ? `${label}, item` : label.replace(/s$/, '');
 }

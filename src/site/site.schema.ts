@@ -102,7 +102,10 @@ export const siteSchema = words({
     .optional()
     .describe(
       'Name of the file in maps/ that shows who lives where, such as us; without it there is a list',
-    ),
+    )
+    .meta({
+      hintInForm: 'The map that shows who lives where, such as us; without it there is a list',
+    }),
   language: z
     .string()
     .regex(/^en(-[A-Z]{2})?$/, 'must be a kind of English such as en-US, en-CA or en-GB')
@@ -110,7 +113,9 @@ export const siteSchema = words({
     .describe('The English of the site, for screen readers and browsers: en-US, en-CA, en-GB'),
   emergency: shortNumber.default('911').describe('Number to call in an emergency'),
   crisis: shortNumber.default('988').describe('Number to call in a crisis of the mind'),
-  linkedin: link.describe('The network’s professional profile; # while there is none'),
+  linkedin: link
+    .describe('The network’s professional profile; # while there is none')
+    .meta({ label: 'LinkedIn' }),
   demonstration: z
     .boolean()
     .describe('true while people and organizations are examples')

@@ -179,7 +179,10 @@ export const letterWordsSchema = words({
       words({ days: z.int().min(1).max(20).describe('Working days') }),
     ])
     .optional()
-    .describe('How soon an answer comes, at the latest; absent where none is due'),
+    .describe('How soon an answer comes, at the latest; absent where none is due')
+    .meta({
+      hintInForm: 'How soon an answer comes, at the latest; leave it out where none is due',
+    }),
   after: text
     .optional()
     .describe('What else to know once it was sent; {phone} is the media desk’s'),

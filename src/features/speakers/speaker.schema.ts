@@ -82,7 +82,7 @@ export const speakerSchema = words({
       (hasAgreed) => hasAgreed,
       says(
         'must be true: nobody is listed who has not agreed to it; ask, or mark the entry as a draft',
-        'Tick once this person has agreed to be listed. Until then, keep it as a draft.',
+        'Tick once this person has agreed to be listed. Until then, tick “Not ready yet”.',
       ),
     )
     .describe('true once the speaker has agreed to be listed with what is written here')
@@ -206,7 +206,8 @@ export const speakerSchema = words({
       }),
     )
     .default([])
-    .describe('Profiles elsewhere; the list may be empty'),
+    .describe('Profiles elsewhere; the list may be empty')
+    .meta({ label: 'Profiles elsewhere', item: 'Profile' }),
 })
   .refine(({ media: hours }) => hours === undefined || hours.from < hours.to, {
     path: ['media', 'to'],

@@ -341,7 +341,7 @@ export const speakersKinds = {
     group: 'The site',
     label: 'Maps',
     singular: 'map',
-    hint: 'Where the places of a country stand on the map of voices; site.yaml names the one in use.',
+    hint: 'Where the places of a country stand on the map of voices; the one in use is chosen with name and addresses.',
     folder: 'maps',
     format: 'yaml',
     schema: mapSchema,

@@ -95,7 +95,8 @@ export const storySchema = words({
   published: calendarDate.describe('Day it came online; the feeds sort by it'),
   recording: recordingSchema
     .optional()
-    .describe('What is heard; absent until the recording is published'),
+    .describe('What is heard; absent until the recording is published')
+    .meta({ hintInForm: 'What is heard; leave it out until the recording is published' }),
   youtube: httpsUrl
     .refine(
       (address) => videoLink(address) !== undefined,

@@ -118,7 +118,14 @@ const toolkitPart = z.discriminatedUnion('kind', [
       }),
     ).describe('The columns'),
     rows: z
-      .array(z.array(z.string().describe('A cell; "" is room to write')))
+      .array(
+        z.array(
+          z
+            .string()
+            .describe('A cell; "" is room to write')
+            .meta({ hintInForm: 'A cell; empty, it is room to write' }),
+        ),
+      )
       .min(1, 'must have at least one row')
       .describe('The rows, each with one entry for each column'),
   }).superRefine(({ columns, rows }, context) => {

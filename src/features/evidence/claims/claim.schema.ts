@@ -19,7 +19,7 @@ const source = words({
   type: z
     .enum(documentTypes)
     .describe('article for a paper in a journal, report, web-page or data-set')
-    .meta({ label: 'What it is' }),
+    .meta({ label: 'What it is', hintInForm: 'A paper in a journal is an article' }),
   year: z
     .int()
     .min(1900)

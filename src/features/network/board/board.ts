@@ -12,7 +12,11 @@ export const boardMemberSchema = words({
     .optional()
     .describe(
       'Family name as it stands in the name, where the check cannot tell it: "García Márquez"',
-    ),
+    )
+    .meta({
+      hintInForm:
+        'The part of the name that lists are sorted by, where it is not the last word: “García Márquez”',
+    }),
   title: 'Office and profession: "Chair, nurse and health economist"',
   focus: text.max(300).describe('One or two sentences: what this member looks after'),
   bio: 'The long version, for programs and introductions; the leadership bios print both',
@@ -24,7 +28,10 @@ export const boardMemberSchema = words({
     .meta({
       hintInForm: 'Upright, at least 1040 by 1248 pixels; without a picture the initials show',
     }),
-  linkedin: link.optional().describe('Profile address; leave out if there is none'),
+  linkedin: link
+    .optional()
+    .describe('Profile address; leave out if there is none')
+    .meta({ label: 'LinkedIn' }),
   isChair: z.boolean().default(false).describe('true for the chair, who is shown first'),
   hidden: z
     .boolean()

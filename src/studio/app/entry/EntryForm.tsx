@@ -6,7 +6,7 @@ import { clockLabel } from '#site/time/labels.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Field, notesId } from '#ui/field/Field.tsx';
-import { bodyLabelOf } from '../../body-label.ts';
+import { bodyHintOf, bodyLabelOf } from '../../body-label.ts';
 import { goTo, Link } from '../address.tsx';
 import { useIsUploading } from '../files/running-uploads.ts';
 import {
@@ -67,7 +67,7 @@ export function EntryForm(props: Props) {
             </h2>
             <GroupFields field={form} value={data} path="" keys={keys} titledBy={title} />
             {keys.includes(bodyField) && (
-              <BodyField label={bodyLabelOf(kind)} body={body} onWrite={editor.writeBody} />
+              <BodyField kind={kind} body={body} onWrite={editor.writeBody} />
             )}
           </section>
         ))}
@@ -115,13 +115,13 @@ function timeLabel(moment: Date): string {
 }
 
 interface BodyFieldProps {
-  label: string;
+  kind: string;
   body: string;
   onWrite: (body: string) => void;
 }
 
 /** The Markdown below the fields, edited as plain text, so that it stays exactly as written. */
-function BodyField({ label, body, onWrite }: BodyFieldProps) {
+function BodyField({ kind, body, onWrite }: BodyFieldProps) {
   const { problems, onTouch } = useProblems(bodyField, body);
   const id = fieldId(bodyField);
   const error = problems
@@ -133,11 +133,10 @@ function BodyField({ label, body, onWrite }: BodyFieldProps) {
   return (
     <Field
       id={id}
-      label={label}
+      label={bodyLabelOf(kind)}
       hint={
         <>
-          Markdown: an empty line between paragraphs, “## ” before a heading, “- ” before a list
-          entry, [words](/stories) for a link.
+          {bodyHintOf(kind)}
           <span className={styles.length}>{wordCount(body)} words</span>
         </>
       }

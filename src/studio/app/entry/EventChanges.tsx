@@ -171,9 +171,9 @@ function CancelDialog({ onCancel, onClose }: CancelProps) {
       <form className="stack gap-y-5" onSubmit={cancel} noValidate>
         <NoteField note={note} wasTried={wasTried} onWrite={setNote} />
         <p className="small">
-          <strong>Visitors</strong> see the event marked Canceled with your words, and can no
-          longer ask for a place. <strong>Calendars</strong> that people follow or that have this
-          event cross it out the next time they look. So do not delete it before its day is over.
+          <strong>Visitors</strong> see the event marked Canceled with your words, and can no longer
+          ask for a place. <strong>Calendars</strong> that people follow or that have this event
+          cross it out the next time they look. So do not delete it before its day is over.
         </p>
         <DialogButtons yes="Cancel the event" onClose={onClose} />
       </form>

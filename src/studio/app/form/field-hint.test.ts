@@ -25,9 +25,9 @@ test('Hints speak of a form, not of a file', () => {
   );
 });
 
-/** Matches words of a content file; those of files that visitors save are none. */
+/** Matches words of a content file, and holes; those of files that visitors save are none. */
 const ofContentFiles =
-  /\b(true|false|null|YAML|ids?|YYYY|this file|front matter|specification)\b|["`]|\.(yaml|md|ts)\b|\bdocs\//i;
+  /\b(true|false|null|YAML|ids?|YYYY|this file|front matter|specification|absent|web-page|the check)\b|["`]|“”|\.(yaml|md|ts)\b|\b(docs|maps)\//i;
 
 test.each(Object.entries<Kind>(kinds))('hints and labels of “%s” speak of a form', (_, kind) => {
   const spoken = [...allFields(formOf(kind.schema))].flatMap(({ path, field }) => {

@@ -14,9 +14,15 @@ export function formHint(field: Field): string {
       .replace(/^Ids? of /, '')
       .replace(/\bnull (for|if|while)\b/, 'empty $1')
       .replaceAll(/"([^"]*)"/g, '“$1”');
-  const isSaid = field.fallback === undefined || field.is === 'choice' || field.is === 'boolean';
-  const fallback = isSaid ? '' : `Left out, it is “${field.fallback}”`;
-  return [capitalized(hint), fallback].filter((part) => part !== '').join('. ');
+  return [capitalized(hint), fallbackWords(field)].filter((part) => part !== '').join('. ');
+}
+
+/** The sentence on the value that counts for a field that is left out; empty where none is due. */
+function fallbackWords({ is, fallback }: Field): string {
+  const isToldElsewhere = is === 'choice' || is === 'boolean';
+  // A list that is left out is empty, which needs no words.
+  const isNothing = fallback === undefined || fallback === '' || Array.isArray(fallback);
+  return isToldElsewhere || isNothing ? '' : `Left out, it is “${fallback}”`;
 }
 
 /**

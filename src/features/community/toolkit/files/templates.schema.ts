@@ -28,7 +28,10 @@ export const budgetTemplateSchema = words({
       items: z
         .array(
           words({
-            name: text.or(z.literal('')).describe('What is paid for; "" is a line to fill in'),
+            name: text
+              .or(z.literal(''))
+              .describe('What is paid for; "" is a line to fill in')
+              .meta({ hintInForm: 'What is paid for; empty, it is a line to fill in' }),
             giver: text.or(z.literal('')).describe('Who often gives it'),
           }),
         )
