@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   counted,
+  cutAtWord,
   evenSample,
   fileSizeLabel,
   fillIn,
@@ -101,4 +102,12 @@ test.each([
   ['', ''],
 ])('within a sentence, %s is %s', (words, within) => {
   expect(lowerFirst(words)).toBe(within);
+});
+
+test.each([
+  ['A short one.', 'A short one.'],
+  ['Killed by heat each year. These deaths', 'Killed by heat each year…'],
+  ['Killed by heat each year and month', 'Killed by heat each year and…'],
+])('“%s” is cut to “%s”', (text, cut) => {
+  expect(cutAtWord(text, 31)).toBe(cut);
 });

@@ -150,3 +150,13 @@ export function lowerFirst(words: string): string {
   const isWord = second === second.toLowerCase();
   return (isWord ? first.toLowerCase() : first) + words.slice(1);
 }
+
+/**
+ * A text of at most `most` characters: a longer one is cut after a word, and ends in "…" instead of
+ * a full stop or a comma.
+ */
+export function cutAtWord(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1).replace(/\s+\S*$/, '');
+  return `${cut.replace(/[.,;:!?\s–—-]+$/, '')}…`;
+}

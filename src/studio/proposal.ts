@@ -1,6 +1,10 @@
+import { cutAtWord } from '#site/words.ts';
 import type { Change } from './protocol.ts';
 
 const verbs = { added: 'add', changed: 'change', removed: 'remove' } as const;
+
+/** The most characters of a title in the sentence: the first line of a commit is short. */
+const longestTitle = 48;
 
 /**
  * The sentence that publishing proposes for some changes, “Content: add speaker Ana Reyes, change 2
@@ -12,7 +16,7 @@ export function proposalFor(changes: readonly Change[]): string {
     const [{ what, kind, title, singular, kindLabel }] = group as [Change];
     if (kind === '') return `${verbs[what]} ${group.map((change) => change.title).join(', ')}`;
     if (group.length > 1) return `${verbs[what]} ${group.length} of “${kindLabel}”`;
-    return `${verbs[what]} ${singular} ${title}`;
+    return `${verbs[what]} ${singular} ${cutAtWord(title, longestTitle)}`;
   });
   return changes.length === 0 ? '' : `Content: ${parts.join(', ')}`;
 }

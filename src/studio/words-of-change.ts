@@ -4,7 +4,7 @@ import { draftField } from '#content/draft.ts';
 import type { Field } from '#content/form-of.ts';
 import { fieldsIn, itemLabelIn, optionFor } from '#content/form-walk.ts';
 import { isRecord } from '#content/is-record.ts';
-import { counted } from '#site/words.ts';
+import { counted, cutAtWord } from '#site/words.ts';
 import type { Written } from './protocol.ts';
 import { matchItems } from './writer/match-items.ts';
 
@@ -108,8 +108,7 @@ function valueInWords(value: unknown, either: Field | undefined): string {
   const shown = shownText(field, written);
   if (shown !== written) return shown;
   const text = written.replaceAll(/\s+/g, ' ');
-  if (text.length <= longestQuote) return `“${text}”`;
-  return `“${text.slice(0, longestQuote).replace(/\s+\S*$/, '')}…”`;
+  return `“${cutAtWord(text, longestQuote)}”`;
 }
 
 /** The paragraphs that differ, counted: "2 paragraphs new or changed, 1 paragraph removed". */

@@ -1,6 +1,7 @@
 import { type Kind, type KindRow, studioGroups } from '#content/kind.ts';
 import { titleFieldOf } from '#content/title-field.ts';
 import { kinds } from '#kinds.ts';
+import { cutAtWord } from '#site/words.ts';
 import { formFor } from './entry-files.ts';
 
 /**
@@ -62,7 +63,5 @@ function claimTitle(claim: Record<string, unknown>): string | undefined {
   // Advice has a sentence and no figure; the figure of its draft is then no part of it.
   const figure = claim['figure'] ?? (claim['wording'] ? undefined : draft['figure']);
   const title = [figure, wording].filter((part) => typeof part === 'string').join(': ');
-  if (title === '') return undefined;
-  if (title.length <= longestClaimTitle) return title;
-  return `${title.slice(0, longestClaimTitle - 1).replace(/\s+\S*$/, '')}…`;
+  return title === '' ? undefined : cutAtWord(title, longestClaimTitle);
 }

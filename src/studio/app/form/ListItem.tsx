@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '#content/form-of.ts';
 import { isRecord } from '#content/is-record.ts';
+import { cutAtWord } from '#site/words.ts';
 import { notesId } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
@@ -52,7 +53,7 @@ function FoldedGroup({ label, value, path, ...row }: FoldedProps) {
 
 /** The first words that an item holds, which tell what it is about; empty where it holds none. */
 function firstWords(value: unknown): string {
-  if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 59)}…` : value;
+  if (typeof value === 'string') return cutAtWord(value, 60);
   const parts = Array.isArray(value) || isRecord(value) ? Object.values(value) : [];
   return parts.map(firstWords).find((words) => words !== '') ?? '';
 }
