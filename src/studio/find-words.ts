@@ -77,13 +77,14 @@ function matchOf(
   return { entry, rank: 0, fields: withSome, wanted };
 }
 
-function foundIn({ entry, fields, wanted }: Match): Found {
+function foundIn({ entry, rank, fields, wanted }: Match): Found {
   const { kind, id, title } = entry;
   const places = fields.slice(0, mostPlaces).map(({ path, text }) => ({
     path,
     ...surroundingsOf(text, wanted),
   }));
-  return { kind, id, title, places, further: fields.length - places.length };
+  const isCalledSo = rank >= 5 || rank === 2;
+  return { kind, id, title, isCalledSo, places, further: fields.length - places.length };
 }
 
 /** The most characters that are shown on either side of words that were found. */

@@ -67,6 +67,8 @@ export interface FoundEntry extends EntryKey {
   title: string;
   kindLabel: string;
   problems: number;
+  /** Whether its title, id or kind has the words, so that it is meant as a whole. */
+  isCalledSo: boolean;
   /** The first fields that have the words; empty where only its title, id or kind has them. */
   places: FoundPlace[];
   /** How many further fields have the words. */

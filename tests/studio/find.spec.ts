@@ -38,6 +38,20 @@ test('I find a phrase of a page, see what is around it, go to its field, and com
   await expect(results).toContainText('We hand it to them, help them prepare');
 });
 
+test('The title above a phrase leads to its field too; that of an entry called so leads to the entry', async ({
+  page,
+}) => {
+  const title = 'Winter Storms and Home Oxygen';
+  const byPhrase = await find(page, 'an oxygen concentrator stops');
+  await byPhrase.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeFocused();
+  expect(await selectedWords(page)).toBe('An oxygen concentrator stops');
+
+  const byTitle = await find(page, 'winter storms');
+  await byTitle.getByRole('link', { name: title, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+});
+
 test('The name of the network leads first to the field that holds it', async ({ page }) => {
   const results = await find(page, 'climate health voices');
   await results

@@ -44,11 +44,13 @@ function Advice() {
 }
 
 function Entry({ entry }: { entry: FoundEntry }) {
-  const { title, kindLabel, problems, places, further } = entry;
+  const { title, kindLabel, problems, isCalledSo, places, further } = entry;
+  // Where only a field has the words, it is what one looks for.
+  const [place] = isCalledSo ? [] : places;
   return (
     <>
       <div className={styles.foundTitle}>
-        <Link href={entryHref(entry)}>{title}</Link>
+        <Link href={place ? foundHref(entry, place) : entryHref(entry)}>{title}</Link>
         {title !== kindLabel && <span className="quiet small">{kindLabel}</span>}
         <Problems number={problems} />
       </div>
