@@ -228,6 +228,10 @@ const texts = {
   otherFigure: (claim: string, figure: string | undefined) => ({
     message: `is no part of the figure of "${claim}"`,
     fix: `Write words of that figure: ${figure === undefined ? 'it has none, so leave this out' : `"${figure}"`}.`,
+    inForm:
+      figure === undefined
+        ? 'The figure that is named above has no words of its own, so empty this.'
+        : `The figure that is named above is “${figure}”, and these words are no part of it. Write those of it that the values give, and correct the sentences beside it.`,
   }),
   notInValues: (numbers: string) => ({
     message: `has a number that the values do not give: ${numbers}`,

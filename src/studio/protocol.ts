@@ -250,6 +250,8 @@ export interface SaveResult {
    */
   notes: string[];
   problems: Problem[];
+  /** What is to fix now in other entries that name this one. */
+  problemsInOthers: PlacedProblem[];
   /** How many problems all content has now. */
   total: number;
   /** The recordings, captions and clips beside the entry, as in `LoadedEntry`. */

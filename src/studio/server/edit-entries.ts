@@ -13,6 +13,7 @@ import { listedTitle, previewAddress } from './kind-table.ts';
 import { publishedSource } from './list-changes.ts';
 import type { Catalog } from './list-entries.ts';
 import { mediaFilesOf, mediaPathsOf } from './media-files.ts';
+import { problemsOfNaming } from './problem-places.ts';
 import { filesToPut, putTogether, removedBy } from './put-files.ts';
 import { isPictureNamed, picturePathsOf, picturesLeft } from './save-picture.ts';
 import type { Trash } from './trash.ts';
@@ -117,6 +118,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog, trash: Tr
       data,
       notes,
       problems: problemsOfEntry(draft, all),
+      problemsInOthers: await problemsOfNaming(root, draft, stopping(all)),
       total: stopping(all).length,
       files: await mediaFilesOf(root, draft),
     };

@@ -19,6 +19,32 @@ export async function withPlaces(
   );
 }
 
+/**
+ * The problems in other entries that name an entry: a figure that is corrected is told by charts
+ * and pages, too.
+ */
+export async function problemsOfNaming(
+  root: string,
+  { kind, id }: EntryKey,
+  problems: readonly Problem[],
+): Promise<PlacedProblem[]> {
+  const named = new Map<string, boolean>();
+  async function names(file: string): Promise<boolean> {
+    const owner = ownerOf(file.split('/').slice(1).join('/'));
+    if (!owner || (owner.kind === kind && owner.id === id)) return false;
+    const text = (await readSource(root, owner)) ?? '';
+    const { fields } = entryWith(owner, text, await exampleSource(root, owner));
+    return fields.some(
+      ({ field, value }) => field.is === 'entry' && field.kind === kind && value === id,
+    );
+  }
+  for (const { file } of problems) if (!named.has(file)) named.set(file, await names(file));
+  return withPlaces(
+    root,
+    problems.filter(({ file }) => named.get(file)),
+  );
+}
+
 type Placed = Pick<PlacedProblem, 'entry' | 'place' | 'anchor'>;
 
 async function placeOf(root: string, { file, field }: Problem): Promise<Placed> {

@@ -25,7 +25,7 @@ import { DraftMark } from './DraftMark.tsx';
 import styles from './entry.module.css';
 import { FilesPanel, filesPart } from './FilesPanel.tsx';
 import { HeadingLink } from './jump-links.tsx';
-import { type Editor, type State, waitsForUpload } from './use-entry.ts';
+import { type Editor, inOthersWords, type State, waitsForUpload } from './use-entry.ts';
 
 interface Props {
   editor: Editor;
@@ -82,7 +82,7 @@ export function EntryForm(props: Props) {
 }
 
 function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
-  const { written, isSaving, wasSaved, entry } = state;
+  const { written, isSaving, wasSaved, entry, problemsInOthers } = state;
   const problems = stopping(state.problems);
   const context = useProblemContext();
   const isUploading = useIsUploading();
@@ -99,6 +99,9 @@ function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
       </Button>
       <span className="quiet small">{status}</span>
       {toFix.length > 0 && <HeadingLink id="to-fix">{toFix.length} to fix</HeadingLink>}
+      {problemsInOthers.length > 0 && (
+        <HeadingLink id="to-fix-in-others">{inOthersWords(problemsInOthers)}</HeadingLink>
+      )}
       {wasSaved && !editor.isDirty && toFix.length === 0 && (
         <Link href="/publish">Go on to publish</Link>
       )}

@@ -1,6 +1,14 @@
 import { Button } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
-import { broughtInWords, type Editor, elsewhereWords, type State } from './use-entry.ts';
+import { PlacedProblems } from '../changes/ChangesPage.tsx';
+import { Panel } from '../Page.tsx';
+import {
+  broughtInWords,
+  type Editor,
+  elsewhereWords,
+  inOthersWords,
+  type State,
+} from './use-entry.ts';
 import { notKeptWords } from './use-held-draft.ts';
 
 interface Props {
@@ -10,10 +18,11 @@ interface Props {
 
 /**
  * Notices on what may become of the words that are typed: that the browser does not keep them, that
- * another tab has the entry open, and that its file changed meanwhile.
+ * another tab has the entry open, that its file changed meanwhile, and what a save left to fix in
+ * others.
  */
 export function EntryNotices({ editor, state }: Props) {
-  const { isKept, elsewhere, broughtIn } = state;
+  const { isKept, elsewhere, broughtIn, problemsInOthers } = state;
   return (
     <>
       {!isKept && (
@@ -44,6 +53,12 @@ export function EntryNotices({ editor, state }: Props) {
             <strong>{broughtInWords(broughtIn)}.</strong>
           </p>
         </Callout>
+      )}
+      {problemsInOthers.length > 0 && (
+        <Panel id="to-fix-in-others" title={inOthersWords(problemsInOthers)} tone="problem">
+          <p>They say something that you changed here. Mend them too, and publish all together.</p>
+          <PlacedProblems problems={problemsInOthers} />
+        </Panel>
       )}
       {editor.isOpenInOtherTab && (
         <p className="quiet small">

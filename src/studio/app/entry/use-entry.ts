@@ -2,7 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { oneAtATime } from '../../in-turn.ts';
-import type { EntryKey, LoadedEntry, SaveResult, WaitingFile, Written } from '../../protocol.ts';
+import type {
+  EntryKey,
+  LoadedEntry,
+  PlacedProblem,
+  SaveResult,
+  WaitingFile,
+  Written,
+} from '../../protocol.ts';
 import { isSameWritten } from '../../same-value.ts';
 import { isUploading, stopUploads, uploadsEnd } from '../files/running-uploads.ts';
 import { giveUpFiles } from '../files/upload.ts';
@@ -26,6 +33,8 @@ export interface State {
   /** Problems of the entry as it was last saved, by the whole check. */
   savedProblems: readonly Problem[];
   problems: readonly Problem[];
+  /** What the last save left to fix in other entries that name this one. */
+  problemsInOthers: readonly PlacedProblem[];
   /** A sentence for each change that the rules of change made at the last save. */
   notes: readonly string[];
   /** The words typed earlier and not saved: the page asks whether to go on with them. */
@@ -93,6 +102,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
         written: isStuck ? meeting.typed.mine : written,
         savedProblems: entry.problems,
         problems: entry.problems,
+        problemsInOthers: [],
         notes: [],
         broughtIn: [],
         isKept: canStore(written),
@@ -171,7 +181,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       const saved = await saveMerged({ kind, id }, now, () => latest.current ?? now, goOnWith);
       if (!saved) return;
       const { result, entry, written } = saved;
-      const { version, title, data, notes, problems, files } = result;
+      const { version, title, data, notes, problems, problemsInOthers, files } = result;
       if (written.source === undefined)
         draft.takeOutSaved(written, entry.version, { base: { data, body: written.body }, version });
       if (written.source !== undefined) {
@@ -188,6 +198,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
           entry: { ...entry, title, data, body: written.body, version, files },
           written: isUntouched ? { data, body: written.body } : { ...before.written, uploads },
           notes,
+          problemsInOthers,
           savedProblems: problems,
           ...(isUntouched && { problems }),
         });
@@ -195,7 +206,8 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       patch({ wasSaved: true, unanswered: undefined });
       tellTabs({ kind, id, what: 'changed' });
       const broughtIn = saved.broughtIn.length > 0 ? [broughtInWords(saved.broughtIn)] : [];
-      announce(['Saved', ...broughtIn, ...notes].join('. '));
+      const inOthers = problemsInOthers.length > 0 ? [inOthersWords(problemsInOthers)] : [];
+      announce(['Saved', ...broughtIn, ...notes, ...inOthers].join('. '));
     } catch (reason) {
       patch({ refusal: wordsOfRefusal(reason) });
       announce(wordsOfRefusal(reason), 'assertive');
@@ -342,6 +354,11 @@ export function useEntry(key: EntryKey, name: string | undefined) {
 }
 
 export type Editor = ReturnType<typeof useEntry>;
+
+/** "1 to fix in other entries that name this one". */
+export function inOthersWords({ length }: readonly PlacedProblem[]): string {
+  return `${length} to fix in other entries that name this one`;
+}
 
 /** Whether something was typed that is not saved. */
 function isChanged({ written, entry }: State): boolean {
