@@ -339,6 +339,8 @@ export interface HandOver {
   branch: string;
   /** The sentence that somebody wrote for the last of them. */
   words: string;
+  /** Those of the ones before it that the published site does not have, the last one first. */
+  earlier: string[];
   /** When, ISO 8601. */
   at: string;
   /**

@@ -190,7 +190,7 @@ test('A problem of captions leads me from the changes to their field', async ({
 }) => {
   editFile(root, 'recordings/two-fans.vtt', (text) => text.replace('WEBVTT', 'VTT'));
   await page.goto('/changes');
-  const toFix = page.getByRole('region', { name: /to fix before you can publish/ });
+  const toFix = page.getByRole('region', { name: /problems? to fix$/ });
   await toFix
     .getByRole('link', { name: /Captions, WebVTT/ })
     .first()

@@ -69,6 +69,18 @@ export async function isTakenOver(root: string, branch: string): Promise<boolean
   return files.length > 0 && (await tryGit(root, ...compare)) !== undefined;
 }
 
+/** The most sentences that are told of one branch. */
+const mostSentences = 20;
+
+/** The first lines of the commits that a branch has beyond the published site, the last first. */
+export async function sentencesOf(root: string, branch: string): Promise<string[]> {
+  const base = await publishedCommit(root);
+  if (base === undefined) return [];
+  const args = ['--no-merges', '--format=%s', `--max-count=${mostSentences}`];
+  const listed = await git(root, 'log', ...args, branch, '--not', base);
+  return listed.split('\n').filter((line) => line !== '');
+}
+
 /**
  * The commit of the published site as far as this computer knows it; undefined where there is none.
  */

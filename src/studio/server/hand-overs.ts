@@ -6,6 +6,7 @@ import {
   publishedBranch,
   remoteOf,
   requestLink,
+  sentencesOf,
 } from './branches.ts';
 import { git, tryGit } from './git.ts';
 
@@ -29,10 +30,12 @@ export async function listHandOvers(root: string, sending?: Sending): Promise<Ha
   return Promise.all(
     branches.map(async ([branch = '', commit = '', at = '', words = '']) => {
       const state = await stateOf(root, { branch, commit, remote, sending });
+      const earlier = state === 'taken over' ? [] : withoutLast(await sentencesOf(root, branch));
       const link = address && state === 'sent' ? requestLink(address, branch, base) : undefined;
       return {
         branch,
         words,
+        earlier,
         at,
         state,
         isCurrent: branch === current,
@@ -40,6 +43,11 @@ export async function listHandOvers(root: string, sending?: Sending): Promise<Ha
       };
     }),
   );
+}
+
+/** The sentences before the last one, each once. */
+function withoutLast([_last, ...earlier]: readonly string[]): string[] {
+  return [...new Set(earlier)];
 }
 
 interface Sent {

@@ -183,6 +183,16 @@ test('where there is a remote, the branch is sent there', async () => {
   await run('remote', 'remove', 'origin');
 });
 
+test('what goes to one branch is told of sentence by sentence', async () => {
+  await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
+  await publish('Content: a nurse');
+  await change('speakers/amara-quill.md', 'title: Nurse', 'title: Physician');
+  await publish('Content: a physician');
+  expect(await handOvers()).toMatchObject([
+    { words: 'Content: a physician', earlier: ['Content: a nurse'], isCurrent: true },
+  ]);
+});
+
 test.each([
   ['a branch called content', 'content', /^content-2026-12-01-08-51$/],
   ['a change of the same minute', 'content/2026-12-01-08-51', /^content\/2026-12-01-08-51-2$/],

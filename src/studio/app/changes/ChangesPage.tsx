@@ -34,7 +34,13 @@ export function ChangesPage() {
           Nothing differs from the published site. <Link href="/">All content</Link>
         </p>
       )}
-      {value && value.problems.length > 0 && <ProblemsToFix problems={value.problems} />}
+      {value && value.problems.length > 0 && (
+        <ProblemsToFix
+          problems={value.problems}
+          title={(count) => `${count} to fix`}
+          lede="What has nothing to fix can be published all the same."
+        />
+      )}
       {changes.length > 0 && (
         <>
           <ul role="list" className={`stack ${styles.changes}`}>
@@ -54,7 +60,14 @@ export function ChangesPage() {
   );
 }
 
-interface ProblemsToFixProps {
+interface ProblemsToFixProps extends ProblemsProps {
+  /** The heading over what must be fixed, of "2 problems". */
+  title: (count: string) => string;
+  /** The sentence under that heading. */
+  lede: string;
+}
+
+interface ProblemsProps {
   problems: readonly PlacedProblem[];
 }
 
@@ -62,34 +75,37 @@ interface ProblemsToFixProps {
  * The list of problems that must be fixed before publishing, and that of warnings, which stop
  * nothing; each with a link to its field.
  */
-export function ProblemsToFix({ problems }: ProblemsToFixProps) {
+export function ProblemsToFix({ problems, title, lede }: ProblemsToFixProps) {
   const toFix = stopping(problems);
-  const warnings = warningsIn(problems);
   return (
     <>
       {toFix.length > 0 && (
-        <Panel
-          id="stopping"
-          title={`${counted(toFix.length, 'problems')} to fix before you can publish`}
-          tone="problem"
-        >
+        <Panel id="stopping" title={title(counted(toFix.length, 'problems'))} tone="problem">
+          <p>{lede}</p>
           <PlacedProblems problems={toFix} />
         </Panel>
       )}
-      {warnings.length > 0 && (
-        <Panel id="to-look-at" title={`${warnings.length} to look at`} tone="question">
-          <details>
-            <summary>This may be right as it is, and stops nothing</summary>
-            <PlacedProblems problems={warnings} />
-          </details>
-        </Panel>
-      )}
+      <ToLookAt problems={problems} />
     </>
   );
 }
 
+/** The warnings among some problems, which stop nothing. */
+export function ToLookAt({ problems }: ProblemsProps) {
+  const warnings = warningsIn(problems);
+  if (warnings.length === 0) return null;
+  return (
+    <Panel id="to-look-at" title={`${warnings.length} to look at`} tone="question">
+      <details>
+        <summary>This may be right as it is, and stops nothing</summary>
+        <PlacedProblems problems={warnings} />
+      </details>
+    </Panel>
+  );
+}
+
 /** Problems of any entries, each with a link to its field. */
-function PlacedProblems({ problems }: ProblemsToFixProps) {
+export function PlacedProblems({ problems }: ProblemsProps) {
   return (
     <ul role="list">
       {problems.map((problem) => {

@@ -16,15 +16,18 @@ const states: Readonly<Record<HandOver['state'], { word: string; tone: TagTone; 
     tone: 'warning',
     next: 'This computer is not connected to the place where the site is looked after. Ask whoever looks after the site to fetch your changes from here.',
   },
-  waiting: { word: 'waiting to be sent', tone: 'warning', next: 'Nobody else has them yet.' },
+  waiting: { word: 'waiting to be sent', tone: 'warning', next: 'Nobody else has it yet.' },
   sending: { word: 'being sent', tone: 'info', next: '' },
   sent: {
     word: 'sent',
     tone: 'success',
-    next: 'A second person reads them and puts them online. Until then, what you publish next goes with them.',
+    next: 'A second person reads it and puts it online.',
   },
-  'taken over': { word: 'taken over', tone: 'past', next: 'The published site has them.' },
+  'taken over': { word: 'taken over', tone: 'past', next: 'The published site has it.' },
 };
+
+/** What is said of a branch that is checked out, as long as the site has not taken it over. */
+const goesThereToo = 'Until then, what you publish next goes with it.';
 
 /** Everything that was handed over from this computer, with its state; it follows what is sent. */
 export function HandOverList() {
@@ -75,7 +78,7 @@ interface ItemProps {
 }
 
 function HandOverItem({ handOver, sending, onSending }: ItemProps) {
-  const { branch, words, at, state, link } = handOver;
+  const { branch, words, earlier, at, state, isCurrent, link } = handOver;
   const [refusal, setRefusal] = useState<string>();
   const { word, tone, next } = states[state];
 
@@ -99,7 +102,21 @@ function HandOverItem({ handOver, sending, onSending }: ItemProps) {
         </p>
       )}
       {state === 'waiting' && sending?.words && <p>{sending.words}</p>}
-      {next && !(state === 'waiting' && sending?.words) && <p>{next}</p>}
+      {next && !(state === 'waiting' && sending?.words) && (
+        <p>
+          {next} {state === 'sent' && isCurrent && goesThereToo}
+        </p>
+      )}
+      {earlier.length > 0 && (
+        <div>
+          <p>With it goes what you handed over before:</p>
+          <ul>
+            {earlier.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {link && (
         <p>
           <a href={link} target="_blank" rel="noopener">

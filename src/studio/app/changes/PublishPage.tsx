@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { warningsIn } from '#check/problem.ts';
 import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
@@ -9,7 +8,7 @@ import type { Change, Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
 import { InputField, Page, Panel, Refusal, useLoaded, Waiting } from '../Page.tsx';
 import { beginAnew, loadChanges, publish, wordsOfRefusal } from '../requests.ts';
-import { ProblemsToFix } from './ChangesPage.tsx';
+import { ProblemsToFix, ToLookAt } from './ChangesPage.tsx';
 import styles from './changes.module.css';
 import { HandOverList } from './HandOverList.tsx';
 import { WhoForm } from './WhoForm.tsx';
@@ -41,8 +40,14 @@ export function PublishPage() {
           There is nothing to publish. <Link href="/">All content</Link>
         </p>
       )}
-      {result?.ok === false && <ProblemsToFix problems={result.problems} />}
-      {changes && !result && <ProblemsToFix problems={warningsIn(changes.problems)} />}
+      {result?.ok === false && (
+        <ProblemsToFix
+          problems={result.problems}
+          title={(count) => `${count} to fix before you can publish`}
+          lede="Fix it, or take away the tick of the change that it is of or comes from, and publish the rest."
+        />
+      )}
+      {changes && !result && <ToLookAt problems={changes.problems} />}
       {changes && !result?.ok && changes.changes.length > 0 && (
         <PublishForm changes={changes} onResult={setResult} />
       )}
@@ -188,6 +193,7 @@ function Published({ result, onBegun }: { result: Success; onBegun: (changes: Ch
   return (
     <Panel id="handed" title="Your changes are handed over" tone="done" takesFocus>
       <p>Below you see how far they are. What is still unfinished here stays as it is.</p>
+      <p>{goesOnWords}</p>
       <details>
         <summary>For whoever looks after the site</summary>
         <p>
@@ -206,14 +212,15 @@ function Published({ result, onBegun }: { result: Success; onBegun: (changes: Ch
   );
 }
 
+/** Says where the next change goes, above the button that goes back. */
+const goesOnWords =
+  'You can go on: what you change now goes to the same place, until the site has taken it over. Or begin from the published site: then your entries look as visitors see them, and what you handed over is kept, and comes back once it is online.';
+
 /** The notice that what is checked out is handed over already. */
 function HandedOver({ onBegun }: { onBegun: (changes: Changes) => void }) {
   return (
     <Panel id="handed" title="What you published is handed over" tone="done">
-      <p>
-        What you change now goes to the same place, until the site has taken it over. To begin with
-        something else, go back to the published site.
-      </p>
+      <p>{goesOnWords}</p>
       <BeginButton onBegun={onBegun} />
     </Panel>
   );
@@ -235,7 +242,9 @@ function BeginButton({ onBegun }: { onBegun: (changes: Changes) => void }) {
   return (
     <>
       <ButtonRow>
-        <Button onClick={begin}>Begin from the published site</Button>
+        <Button tone="ghost" onClick={begin}>
+          Begin from the published site
+        </Button>
       </ButtonRow>
       {refusal && <p role="alert">{refusal}</p>}
     </>
