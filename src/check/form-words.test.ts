@@ -135,4 +135,13 @@ describe('a form asks for what is missing', () => {
   ])('%o', (fields, field, sentence) => {
     expect(speaker(fields)).toEqual([[field, sentence]]);
   });
+
+  test.each([
+    ['youtube.com/watch?v=abcdefghijk', /^Write the full address; it begins with https/],
+    ['https://vimeo.com/1', /^This is no film on YouTube\./],
+  ])('of the address of a film, “%s”, once', (youtube, sentence) => {
+    const story = { ...(sampleOf(kinds.stories.schema) as object), youtube };
+    const said = problemsOf('stories', story).filter(({ field }) => field === 'youtube');
+    expect(said.map(problemSentence)).toEqual([expect.stringMatching(sentence)]);
+  });
 });

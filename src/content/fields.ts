@@ -211,7 +211,8 @@ function addressText(isRight: (value: string) => boolean, otherwise: Said) {
   return z.string().superRefine((value, context) => {
     if (isRight(value)) return;
     const { error: message, params } = mistakenAddress(value) ?? otherwise;
-    context.addIssue({ code: 'custom', message, params });
+    // No address breaks every rule on addresses; one sentence on it is enough.
+    context.addIssue({ code: 'custom', message, params, continue: false });
   });
 }
 

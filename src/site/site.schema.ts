@@ -16,7 +16,13 @@ import { week } from './time/wall-clock.ts';
 
 const shortNumber = z
   .string({ error: 'must be text; put the number in quotes, such as "911"' })
-  .regex(/^\+?[0-9][0-9 -]*$/, 'must be a telephone number, such as "911"');
+  .refine(
+    (number) => /^\+?[0-9][0-9 -]*$/.test(number),
+    says(
+      'must be a telephone number, such as "911"',
+      'Write the number alone, in digits, such as 911.',
+    ),
+  );
 
 const deskHoursSchema = z
   .strictObject({
@@ -108,7 +114,13 @@ export const siteSchema = words({
     }),
   language: z
     .string()
-    .regex(/^en(-[A-Z]{2})?$/, 'must be a kind of English such as en-US, en-CA or en-GB')
+    .refine(
+      (language) => /^en(-[A-Z]{2})?$/.test(language),
+      says(
+        'must be a kind of English such as en-US, en-CA or en-GB',
+        'Write a kind of English: en-US, en-CA or en-GB.',
+      ),
+    )
     .default('en-US')
     .describe('The English of the site, for screen readers and browsers: en-US, en-CA, en-GB'),
   emergency: shortNumber.default('911').describe('Number to call in an emergency'),

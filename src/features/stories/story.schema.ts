@@ -102,7 +102,7 @@ export const storySchema = words({
       (address) => videoLink(address) !== undefined,
       says(
         'must be the address of a video on YouTube, such as "https://www.youtube.com/watch?v=…"; copy it from the page on which it plays',
-        'Open the video on YouTube as visitors see it, and copy the address from there: https://www.youtube.com/watch?v=…',
+        'This is no film on YouTube. Open the film there as visitors see it, and copy its address, such as https://www.youtube.com/watch?v=….',
       ),
     )
     .optional()
