@@ -23,7 +23,7 @@ test.each([
     { end: '2027-02-09T10:00', location: 'Online' },
     'You changed the end and place of this event',
   ],
-  ['the status', { status: 'cancelled' }, 'You cancelled this event'],
+  ['the status', { status: 'cancelled' }, 'You canceled this event'],
 ])('an event of which %s changed has its revision raised and its day set', (_, change, words) => {
   const { data, notes } = markEventChange({ ...event, ...change }, published, today);
   expect(data).toEqual({ ...event, ...change, revision: 3, updated: today });

@@ -58,7 +58,7 @@ test('Somebody changes the same field: by keyboard I choose one, and the rest is
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
-    await expect(choice.getByRole('radio', { name: 'In the file now' })).toBeChecked();
+    await expect(choice.getByRole('radio', { name: 'As saved' })).toBeChecked();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   });

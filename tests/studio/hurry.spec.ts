@@ -222,7 +222,7 @@ test('Where both changed a picture and I choose theirs, mine waits no longer', {
   );
   await page.getByRole('button', { name: 'Save' }).click();
   const asked = page.getByRole('region', { name: 'This entry was changed elsewhere' });
-  await asked.getByRole('group', { name: 'Portrait' }).getByLabel('In the file now').check();
+  await asked.getByRole('group', { name: 'Portrait' }).getByLabel('As saved').check();
   await asked.getByRole('button', { name: 'Go on with these' }).click();
   await expect(part).toContainText('Now asha-brookmere.svg');
   await expect(part).not.toContainText('Waits to be saved');

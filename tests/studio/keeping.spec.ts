@@ -25,7 +25,7 @@ test('What I typed outlives a reload and another page, until I save it or drop i
     const waiting = page.getByRole('region', { name: 'Not finished' });
     await expect(waiting.getByRole('heading', { name: 'Typed, not saved' })).toBeVisible();
     await waiting.getByRole('link').first().click();
-    await page.getByRole('button', { name: 'Take the saved file' }).click();
+    await page.getByRole('button', { name: 'Take what was saved' }).click();
     await expect(lede).toHaveValue(before);
     expect(await changedFiles(root)).toEqual([]);
   });

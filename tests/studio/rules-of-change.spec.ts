@@ -46,7 +46,7 @@ test('I change the figure of a claim: the studio begins the line of history that
   tag: '@long',
 }, async ({ page, studio: { root } }) => {
   const { field, save, toFix } = await openEntry(page, 'claims', 'home-71');
-  await expect(page.getByText('You changed what this claim says.')).toHaveCount(0);
+  await expect(page.getByText('You changed what this figure says.')).toHaveCount(0);
   const figure = page.getByRole('region', { name: 'Figure', exact: true });
   await figure.getByRole('textbox', { name: 'Figure (optional)' }).fill('72%');
   const sentence = field('Wording', figure).first();
@@ -60,7 +60,7 @@ test('I change the figure of a claim: the studio begins the line of history that
   await expect(change).toBeFocused();
   await expect(change).toHaveValue(/figure was “71%”, is “72%”/);
   await expect(field('Checked on')).toHaveValue(today());
-  await expect(page.getByText('You changed what this claim says.')).toHaveCount(0);
+  await expect(page.getByText('You changed what this figure says.')).toHaveCount(0);
   await change.fill('Corrected from 71% to 72%, as the publisher did.');
   await expect(toFix).toHaveCount(0);
   await save();
@@ -69,6 +69,37 @@ test('I change the figure of a claim: the studio begins the line of history that
     `  - date: "${today()}"\n    change: Corrected from 71% to 72%, as the publisher did.\n`,
   );
   expect(text).toContain('https://example.org/survey');
+});
+
+test('An event that is over cannot be moved or cancelled', async ({ page }) => {
+  const { field } = await openEntry(page, 'events', 'past1');
+  await expect(field('Title')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Move|Cancel the event) …/ })).toHaveCount(0);
+});
+
+test('I correct a figure of which a chart tells: the studio leads me to the chart, and publishing to both', async ({
+  page,
+}) => {
+  const { field, save } = await openEntry(page, 'claims', 'home-71');
+  const figure = page.getByRole('region', { name: 'Figure', exact: true });
+  await figure.getByRole('textbox', { name: 'Figure (optional)' }).fill('72%');
+  const sentence = field('Wording', figure).first();
+  await sentence.fill((await sentence.inputValue()).replace('71%', '72%'));
+  await page.getByRole('button', { name: 'Write it into the form' }).click();
+  await save();
+  const others = page.getByRole('region', { name: /^1 to fix in other entries/ });
+  await expect(others).toContainText('“72%”, and these words are no part of it');
+  await page.getByRole('link', { name: '1 to fix in other entries that name this one' }).click();
+  await expect(others.getByRole('heading')).toBeFocused();
+
+  await test.step('publishing says how the rest goes out', async () => {
+    await page.goto('/publish');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const stopping = page.getByRole('region', { name: '1 problem to fix before you can publish' });
+    await expect(stopping).toContainText('take away the tick of the change');
+    await stopping.getByRole('link').click();
+    await expect(page.locator(':focus')).toHaveAttribute('aria-invalid', 'true');
+  });
 });
 
 test('I move an event in one go, take that back, and cancel it by keyboard', async ({

@@ -76,7 +76,7 @@ test('A picture waits beside what I typed, through a reload, and goes to its pla
     });
     await expect(part).toContainText('Waits to be saved: other.jpg');
     await page.reload();
-    await page.getByRole('button', { name: 'Take the saved file' }).click();
+    await page.getByRole('button', { name: 'Take what was saved' }).click();
     await expect(part).toContainText('Now amara-quill.jpg');
     await expect.poll(() => waiting(studio)).toEqual([]);
   });

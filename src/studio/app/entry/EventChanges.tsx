@@ -38,6 +38,7 @@ interface Change {
  */
 export function EventChanges({ editor, state }: Props) {
   const { data } = state.written;
+  const today = dayIn(new Date(), visitorZone() ?? 'UTC');
   const [open, setOpen] = useState<'move' | 'cancel'>();
   const [change, setChange] = useState<Change>();
   const buttons = useRef<HTMLDivElement>(null);
@@ -45,7 +46,7 @@ export function EventChanges({ editor, state }: Props) {
   const event = {
     data,
     published: state.entry.published?.data,
-    today: dayIn(new Date(), visitorZone() ?? 'UTC'),
+    today,
   };
 
   function fill(sentence: string, fields: Data) {
@@ -63,6 +64,7 @@ export function EventChanges({ editor, state }: Props) {
     buttons.current?.querySelector('button')?.focus();
     announce('Taken back');
   }
+  if (isOver(state.entry.data, today)) return null;
   return (
     <div className="stack start gap-y-3">
       <div ref={buttons} className="row gap-x-3 gap-y-2">
@@ -98,6 +100,11 @@ export function EventChanges({ editor, state }: Props) {
       )}
     </div>
   );
+}
+
+/** Whether the day of an event, as it was saved, is over: then there is nothing to move or cancel. */
+function isOver({ end }: Data, today: string): boolean {
+  return typeof end === 'string' && end !== '' && end.slice(0, 10) < today;
 }
 
 interface MoveProps {

@@ -11,6 +11,7 @@ import { Field, notesId } from '#ui/field/Field.tsx';
 import { historyLine, readAgain } from '../../rules-of-change.ts';
 import { InputField } from '../Page.tsx';
 import { EventChanges } from './EventChanges.tsx';
+import styles from './entry.module.css';
 import { FieldLink, goToField } from './jump-links.tsx';
 import type { Editor, State } from './use-entry.ts';
 
@@ -79,9 +80,9 @@ function ReadingRequest({ editor, state, line }: ReadingProps) {
   }
   return (
     <Callout>
-      <form className="stack start gap-y-4" onSubmit={fill} noValidate>
+      <form className={`stack gap-y-4 ${styles.again}`} onSubmit={fill} noValidate>
         <p>
-          <strong>You changed what this claim says.</strong> Readers follow its history. When and
+          <strong>You changed what this figure says.</strong> Readers follow its history. When and
           where was it read again, and why is it another?
         </p>
         <Field id="read-on" label="Read on" error={wasTried ? dayError : undefined}>
@@ -112,9 +113,11 @@ function ReadingRequest({ editor, state, line }: ReadingProps) {
             onChange={({ target }) => setOwnChange(target.value)}
           />
         </Field>
-        <Button type="submit" size="small">
-          Write it into the form
-        </Button>
+        <div>
+          <Button type="submit" size="small">
+            Write it into the form
+          </Button>
+        </div>
       </form>
     </Callout>
   );

@@ -189,7 +189,7 @@ function Choice({ field, without = [], options, unknown, shared, text, changeTex
 
 /** The label of the option without a value. */
 function emptyOptionLabel({ optional, nullable, fallback }: Field): string {
-  if (fallback !== undefined) return `${choiceLabel(String(fallback))}, if nothing is chosen`;
+  if (fallback !== undefined) return `${choiceLabel(String(fallback))} (if left out)`;
   return optional || nullable ? 'None' : 'Choose';
 }
 

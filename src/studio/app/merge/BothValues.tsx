@@ -2,7 +2,7 @@ import type { Difference } from './differences.ts';
 import styles from './merge.module.css';
 
 /** The names of the two versions. */
-export const versionNames = { mine: 'Yours', theirs: 'In the file now' } as const;
+export const versionNames = { mine: 'Yours', theirs: 'As saved' } as const;
 
 /** The two values of a field, side by side. */
 export function BothValues({ label, mine, theirs }: Difference) {

@@ -39,7 +39,7 @@ export function DraftQuestion({ editor, entry, draft }: Props) {
       <ButtonRow>
         <Button onClick={() => choose('draft')}>Go on with what you typed</Button>
         <Button tone="ghost" onClick={() => choose('saved')}>
-          Take the saved file
+          Take what was saved
         </Button>
       </ButtonRow>
     </Panel>
