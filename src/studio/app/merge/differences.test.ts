@@ -21,6 +21,25 @@ test('Two versions differ in fields that are called as the form calls them', () 
   ]);
 });
 
+test('Of a group that both versions have, the fields inside are told, without ids', () => {
+  const id: Field = { is: 'id', label: 'Id', hint: '' };
+  const question: Field = { ...talk, label: 'Question', fields: { title: text, id } };
+  const group: Field = {
+    ...form,
+    fields: { questions: { ...talk, label: 'Questions', fields: { question } } },
+  };
+  const mine = { data: { questions: { question: { title: 'Why', id: 'why' } } }, body: '' };
+  const theirs = { data: { questions: {} }, body: '' };
+  expect(differences({ kind: 'letters', form: group }, mine, theirs)).toEqual([
+    {
+      path: 'questions.question',
+      label: 'Questions, Question',
+      mine: 'Title: Why',
+      theirs: 'nothing',
+    },
+  ]);
+});
+
 test('A conflict has its place in words, and a whole file is its text or its fields', () => {
   const inTalk = { path: 'talks.0.minutes', mine: 20, theirs: 40 };
   const whole = { path: '', mine: { data: {}, body: '', source: 'title: "x' }, theirs: base };

@@ -5,6 +5,7 @@ import { bodyLabelOf } from '../../body-label.ts';
 import type { LoadedEntry, Written } from '../../protocol.ts';
 import { isSame } from '../../same-value.ts';
 import { uploadWords } from '../entry/waiting-files.ts';
+import type { Data } from '../form/values.ts';
 import type { Conflict } from './merge-values.ts';
 import { isWritten, wholeFile } from './merge-written.ts';
 
@@ -23,15 +24,7 @@ export function differences(
   mine: Written,
   theirs: Written,
 ): Difference[] {
-  const fields = { ...fieldsIn(form, theirs.data), ...fieldsIn(form, mine.data) };
-  const keys = new Set([...Object.keys(mine.data), ...Object.keys(theirs.data)]);
-  const inFields = [...keys]
-    .filter((key) => !isSame(mine.data[key], theirs.data[key]))
-    .map((key) => ({
-      path: key,
-      label: fields[key]?.label ?? key,
-      ...bothInWords(fields[key], mine.data[key], theirs.data[key]),
-    }));
+  const inFields = differencesIn(form, mine.data, theirs.data);
   const texts = [
     { label: bodyLabelOf(kind), mine: mine.body, theirs: theirs.body },
     { label: 'The file', mine: mine.source ?? '', theirs: theirs.source ?? '' },
@@ -49,6 +42,30 @@ export function differences(
       ...bothInWords(undefined, text.mine, text.theirs),
     }));
   return [...inFields, ...inTexts];
+}
+
+/** The fields in which two groups differ; of groups that both have, the fields inside. */
+function differencesIn(
+  form: Field,
+  mine: Data,
+  theirs: Data,
+  around?: { path: string; label: string },
+): Difference[] {
+  const fields = { ...fieldsIn(form, theirs), ...fieldsIn(form, mine) };
+  const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  return [...keys]
+    .filter((key) => !isSame(mine[key], theirs[key]))
+    .flatMap((key) => {
+      const mineValue = mine[key];
+      const theirValue = theirs[key];
+      const field = fields[key];
+      const name = field?.label ?? key;
+      const path = around ? `${around.path}.${key}` : key;
+      const label = around ? `${around.label}, ${name}` : name;
+      if (field?.is === 'group' && isRecord(mineValue) && isRecord(theirValue))
+        return differencesIn(field, mineValue, theirValue, { path, label });
+      return [{ path, label, ...bothInWords(field, mineValue, theirValue) }];
+    });
 }
 
 /** The conflicts of a merge, each with its place and both values in words. */
@@ -111,7 +128,7 @@ function valueLines(field: Field | undefined, value: unknown): string {
   if (isWritten(value)) return wholeLines(form, value);
   const fields = fieldsIn(form, value);
   return Object.entries(value)
-    .filter(([, part]) => part !== undefined)
+    .filter(([key, part]) => part !== undefined && fields[key]?.is !== 'id')
     .map(([key, part]) => `${fields[key]?.label ?? key}: ${valueLines(fields[key], part)}`)
     .join('\n');
 }
