@@ -194,6 +194,8 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Save' }).click();
     const told = page.getByRole('main').getByRole('alert');
     await expect(told).toContainText('Start it again with “npm run studio”');
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(told).toBeInViewport();
     await expect(lede).toHaveValue('We want it talked about at home.');
     expect(visionText(root)).not.toContain('at home');
 

@@ -19,7 +19,7 @@ import {
 import { GroupFields } from '../form/GroupField.tsx';
 import { formParts } from '../form/parts.ts';
 import type { GroupLike } from '../form/values.ts';
-import { Confirm } from '../Page.tsx';
+import { Confirm, Refusal } from '../Page.tsx';
 import { deleteEntry, wordsOfRefusal } from '../requests.ts';
 import { DraftMark } from './DraftMark.tsx';
 import styles from './entry.module.css';
@@ -83,6 +83,7 @@ export function EntryForm(props: Props) {
 
 function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
   const { written, isSaving, wasSaved, entry, problemsInOthers } = state;
+  const refusal = state.refusal ?? state.checkRefusal;
   const problems = stopping(state.problems);
   const context = useProblemContext();
   const isUploading = useIsUploading();
@@ -94,6 +95,7 @@ function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
   if (isSaving) status = isUploading ? waitsForUpload : 'Saving …';
   return (
     <div className={`cluster gap-y-2 gap-x-4 ${styles.saveBar}`}>
+      {refusal && <Refusal words={refusal} />}
       <Button onClick={editor.save} aria-keyshortcuts="Control+S Meta+S">
         Save
       </Button>

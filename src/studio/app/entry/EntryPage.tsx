@@ -6,7 +6,7 @@ import { Link } from '../address.tsx';
 import { FormContext, ProblemContext, UploadContext } from '../form/form-context.ts';
 import { ClashPanel } from '../merge/ClashPanel.tsx';
 import { DraftQuestion } from '../merge/DraftQuestion.tsx';
-import { Page, Panel, Refusal, useLoaded, Waiting } from '../Page.tsx';
+import { Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { loadKinds } from '../requests.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryNotices } from './EntryNotices.tsx';
@@ -118,7 +118,6 @@ function OpenEntry({ hint, ...props }: ComponentProps<typeof EntryForm> & { hint
               <Preview entry={entry} problems={problems.length} hint={hint} />
             )}
           </div>
-          {refusal && <Refusal words={refusal} />}
         </UploadContext>
       </ProblemContext>
     </FormContext>
