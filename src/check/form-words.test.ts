@@ -137,7 +137,7 @@ describe('a form asks for what is missing', () => {
   });
 
   test.each([
-    ['youtube.com/watch?v=abcdefghijk', /^Write the full address; it begins with https/],
+    ['youtube.com/watch?v=abcdefghijk', /^Write https:\/\/youtube\.com\/watch/],
     ['https://vimeo.com/1', /^This is no film on YouTube\./],
   ])('of the address of a film, “%s”, once', (youtube, sentence) => {
     const story = { ...(sampleOf(kinds.stories.schema) as object), youtube };

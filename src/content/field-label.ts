@@ -9,7 +9,7 @@ export function labelFromKey(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The choices that visitors read in another spelling than that of files: calendars have two l’s. */
+/** The choices that pages spell otherwise than files: calendar files have two l’s. */
 const spelledForVisitors: Readonly<Record<string, string>> = { cancelled: 'Canceled' };
 
 /**

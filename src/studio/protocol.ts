@@ -250,7 +250,7 @@ export interface SaveResult {
    */
   notes: string[];
   problems: Problem[];
-  /** What is to fix now in other entries that name this one. */
+  /** The problems that other entries which name this one have now. */
   problemsInOthers: PlacedProblem[];
   /** How many problems all content has now. */
   total: number;

@@ -26,7 +26,7 @@ const states: Readonly<Record<HandOver['state'], { word: string; tone: TagTone; 
   'taken over': { word: 'taken over', tone: 'past', next: 'The published site has it.' },
 };
 
-/** What is said of a branch that is checked out, as long as the site has not taken it over. */
+/** The sentence on a branch that is checked out, until the site has taken it over. */
 const goesThereToo = 'Until then, what you publish next goes with it.';
 
 /** Everything that was handed over from this computer, with its state; it follows what is sent. */

@@ -17,7 +17,7 @@ export function LinesOfChange({ change }: { change: Change }) {
   return (
     <details onToggle={({ currentTarget }) => load(currentTarget.open)}>
       <summary>
-        The lines of the file<span className="visually-hidden"> of {title}</span>
+        Line by line<span className="visually-hidden"> of {title}</span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll it (WCAG 2.1.1). */}
       <section className={styles.diff} aria-label={`Lines of ${title}`} tabIndex={0}>

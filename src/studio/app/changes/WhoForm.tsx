@@ -73,7 +73,7 @@ export function WhoForm({ words, onKnown, onClose }: Props) {
         </ButtonRow>
       </form>
       <details>
-        <summary>What git says</summary>
+        <summary>For whoever looks after the site</summary>
         <pre className={styles.diff}>{words}</pre>
       </details>
     </Panel>

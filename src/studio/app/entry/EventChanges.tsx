@@ -102,7 +102,7 @@ export function EventChanges({ editor, state }: Props) {
   );
 }
 
-/** Whether the day of an event, as it was saved, is over: then there is nothing to move or cancel. */
+/** Whether the day of a saved event is over: then there is nothing to move or cancel. */
 function isOver({ end }: Data, today: string): boolean {
   return typeof end === 'string' && end !== '' && end.slice(0, 10) < today;
 }

@@ -33,7 +33,7 @@ export interface State {
   /** Problems of the entry as it was last saved, by the whole check. */
   savedProblems: readonly Problem[];
   problems: readonly Problem[];
-  /** What the last save left to fix in other entries that name this one. */
+  /** The problems that the last save left in other entries which name this one. */
   problemsInOthers: readonly PlacedProblem[];
   /** A sentence for each change that the rules of change made at the last save. */
   notes: readonly string[];
