@@ -6,6 +6,9 @@ import { defineConfig } from 'astro/config';
 import { contentReport } from '#check/dev-report.ts';
 import { contentFolders } from '#content/content-folders.ts';
 import { contentReload } from '#content/content-loader.ts';
+import { closedPages, withoutClosedPages } from '#content/open-pages.ts';
+import { openSectionsModule } from '#content/open-sections-module.ts';
+import { closedSections, isClosedAt } from '#content/optional-sections.ts';
 import { siteOrigin } from '#content/site-origin.ts';
 import { yamlModules } from '#content/yaml-modules.ts';
 import { allPages } from '#features/all-pages.ts';
@@ -85,6 +88,8 @@ const avifEffort = 2;
 
 const siteUrl = siteOrigin(contentFolders());
 
+const closed = closedSections(contentFolders());
+
 /** Addresses that search engines are asked to leave out, and the sitemap does. */
 const unindexed = Object.values<PageRow>(allPages)
   .filter((row) => row.isIndexed === false)
@@ -92,7 +97,8 @@ const unindexed = Object.values<PageRow>(allPages)
 
 function isIndexed(page: string): boolean {
   const isCard = page.startsWith(`${siteUrl}/embed/`);
-  return !page.endsWith('/404') && !isCard && !unindexed.includes(page);
+  const isOff = isClosedAt(page.slice(siteUrl.length), closed);
+  return !page.endsWith('/404') && !isCard && !isOff && !unindexed.includes(page);
 }
 
 const isBuild = process.env['NODE_ENV'] === 'production';
@@ -118,7 +124,7 @@ export default defineConfig({
     cacheDir: '.build/vite',
     build: { assetsInlineLimit: 0, target: scriptTargets, cssTarget: styleTargets },
     ...(isBuild && { css: { modules: { generateScopedName: shortClassName } } }),
-    plugins: [yamlModules()],
+    plugins: [yamlModules(), openSectionsModule()],
     resolve: { alias: { '#pictures': resolve(contentFolders().own) } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting } } } },
@@ -130,11 +136,12 @@ export default defineConfig({
     approach(),
     subsetFonts(),
     contentReload(),
+    closedPages(),
     contentReport(),
     sitemap({ filter: isIndexed }),
     securityPolicy(),
     offlineWorker(),
-    stepTimes(),
+    stepTimes(withoutClosedPages),
   ],
   outDir: process.env['CHV_OUT_DIR'] ?? './dist',
 });

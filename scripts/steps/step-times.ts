@@ -1,6 +1,6 @@
 import { appendFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, AstroPrerenderer } from 'astro';
 
 /** The time, processor and memory that a step of a build took. */
 export interface StepTime {
@@ -59,9 +59,12 @@ export async function readTimes(): Promise<StepTime[]> {
 
 /**
  * Notes what the steps of Astro take. It has to be the last integration, so that what the others do
- * with the finished pages counts.
+ * with the finished pages counts. `pagesOf` returns the prerenderer that makes the pages, given
+ * that of Astro, which takes only one.
  */
-export function stepTimes(): AstroIntegration {
+export function stepTimes(
+  pagesOf: (usual: AstroPrerenderer) => AstroPrerenderer,
+): AstroIntegration {
   // From the start of the process, which loads Astro and its configuration first.
   const end = stopwatch(0, { user: 0, system: 0 });
   const noteEnd = (name: string) => note(end(name));
@@ -70,17 +73,20 @@ export function stepTimes(): AstroIntegration {
     hooks: {
       'astro:build:start': async ({ setPrerenderer }) => {
         await noteEnd('Start');
-        setPrerenderer((usual) => ({
-          ...usual,
-          setup: async () => {
-            await noteEnd('Bundles');
-            await usual.setup?.();
-          },
-          teardown: async () => {
-            await usual.teardown?.();
-            await noteEnd('Pages and files');
-          },
-        }));
+        setPrerenderer((usual) => {
+          const pages = pagesOf(usual);
+          return {
+            ...pages,
+            setup: async () => {
+              await noteEnd('Bundles');
+              await pages.setup?.();
+            },
+            teardown: async () => {
+              await pages.teardown?.();
+              await noteEnd('Pages and files');
+            },
+          };
+        });
       },
       'astro:build:generated': () => noteEnd('Photographs'),
       'astro:build:done': () => noteEnd('Policy and worker'),

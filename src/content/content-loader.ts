@@ -2,20 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
+import { withoutClosed } from './closed-words.ts';
 import { type ContentFolders, contentFolders, filesOfKind } from './content-folders.ts';
 import { isDraft, withoutDraftMark } from './draft.ts';
-import type { Kind } from './kind.ts';
+import { closedSections, isClosedKind, type ShownKind } from './optional-sections.ts';
 import { readFound, readingOf } from './read-found.ts';
 import { shownVersions, shownVersionsPath, textVersion } from './shown-versions.ts';
 
 /**
  * An Astro loader for one kind of content, which reads files exactly as the content check does. An
- * entry that does not fit its schema throws, and a draft is left out. With `keepsLast`, in
- * development, it keeps the data that fitted last instead, drafts too, and the content check
- * reports what is wrong.
+ * entry that does not fit its schema throws, and a draft is left out, as is each entry whose
+ * section is off. With `keepsLast`, in development, it keeps the data that fitted last instead,
+ * drafts too, and the content check reports what is wrong.
  */
 export function contentLoader(
-  kind: Kind,
+  kind: ShownKind,
   keepsLast = false,
   folders: ContentFolders = contentFolders(),
 ): Loader {
@@ -64,18 +65,20 @@ function loaderName(folder: string): string {
  * store is not cleared first: after `store.clear()` Astro reloads open pages twice.
  */
 async function loadAll(
-  kind: Kind,
+  kind: ShownKind,
   context: LoaderContext,
   { keepsLast, folders }: { keepsLast: boolean; folders: ContentFolders },
 ): Promise<void> {
   const reading = readingOf(folders);
-  const files = await filesOfKind(kind, folders);
+  const closed = closedSections(folders);
+  const files = isClosedKind(kind, closed) ? new Map() : await filesOfKind(kind, folders);
   const ids: string[] = [];
   for (const [id, file] of files) {
     const filePath = file.path;
     // Read first: where the file changes at this moment, the version is the older one.
     const version = keepsLast ? textVersion(await readFile(filePath, 'utf8')) : undefined;
-    const { data: written, body } = await readFound(file, kind.format, reading);
+    const found = await readFound(file, kind.format, reading);
+    const { data: written, body } = withoutClosed(found, closed, kind.preview);
     // A draft is no part of the site; while somebody writes it, the preview shows it.
     if (isDraft(kind, written) && !keepsLast) continue;
     const raw = withoutDraftMark(kind, written);

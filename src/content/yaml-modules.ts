@@ -1,6 +1,8 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutClosed } from './closed-words.ts';
 import { contentFolders, findFile } from './content-folders.ts';
+import { closedSections } from './optional-sections.ts';
 import { readFound, readingOf } from './read-found.ts';
 
 /**
@@ -17,7 +19,8 @@ export function yamlModules(): Plugin {
       const folders = contentFolders();
       const file = findFile(relative(resolve(folders.fallback ?? folders.own), id), folders);
       this.addWatchFile(resolve(file.path));
-      const { data } = await readFound(file, 'yaml', readingOf(folders));
+      const found = await readFound(file, 'yaml', readingOf(folders));
+      const { data } = withoutClosed(found, closedSections(folders));
       if (!data) throw new Error(`${id} cannot be read; npm run content:check says why`);
       return moduleOf(data as Record<string, unknown>);
     },

@@ -12,6 +12,7 @@ import {
   timeZone,
   words,
 } from '#content/fields.ts';
+import type { OptionalSection } from '#content/section-addresses.ts';
 import { week } from './time/wall-clock.ts';
 
 const shortNumber = z
@@ -78,6 +79,33 @@ const deskSchema = words({
 });
 export type DeskFile = z.infer<typeof deskSchema>;
 
+const isOpenField = z.boolean({ error: 'must be true or false' });
+
+/** The sections that a network opens with; the order is that of the form. */
+const openSectionsSchema = z.strictObject({
+  stories: isOpenField.meta({
+    label: 'Stories',
+    description: 'The stories, their recordings, podcast and feed',
+  }),
+  events: isOpenField.meta({
+    label: 'Events calendar',
+    description: 'The calendar, its files, feeds and data',
+  }),
+  exchange: isOpenField.meta({
+    label: 'Catalyst Exchange',
+    description: 'The board of what groups need and health workers offer',
+  }),
+  board: isOpenField.meta({ label: 'Advisory board', description: 'The page of its members' }),
+  toolkit: isOpenField.meta({
+    label: 'Community toolkit',
+    description: 'The toolkit for hosts, its files, the planner and the event papers',
+  }),
+  desk: isOpenField.meta({
+    label: 'Media desk',
+    description: 'The page for reporters with a deadline, and the staffed hours of the desk',
+  }),
+} satisfies Record<OptionalSection, z.ZodType>);
+
 /** The schema of `site.yaml`: the facts that hold for the whole site. */
 export const siteSchema = words({
   name: 'Name of the network',
@@ -104,6 +132,9 @@ export const siteSchema = words({
     })
     .describe('Where each kind of letter goes'),
   desk: deskSchema.describe('When somebody is there'),
+  sections: openSectionsSchema.describe(
+    'Which sections the site has; one that is off has no page, link or search result, and its files stay',
+  ),
   map: reference('maps')
     .optional()
     .describe(

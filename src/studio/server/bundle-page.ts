@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { openSectionsModule } from '#content/open-sections-module.ts';
 import { yamlModules } from '#content/yaml-modules.ts';
 
 /** A file of the page of the studio, as it was bundled. */
@@ -20,7 +21,7 @@ const built = (await build({
   root: project,
   configFile: false,
   // Letters are shown with the words that the site has for them.
-  plugins: [yamlModules()],
+  plugins: [yamlModules(), openSectionsModule()],
   logLevel: 'error',
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
