@@ -1,3 +1,6 @@
+import { board, desk, events, exchange, stories, toolkit } from '#content/open-sections.ts';
+import { type IsOpen, isOpenAt } from '#content/section-addresses.ts';
+
 export interface NavLink {
   label: string;
   href: string;
@@ -41,4 +44,22 @@ export const sectionKeys = Object.keys(sections) as readonly SectionKey[];
 export function crumbsIn(section: SectionKey, path: string): NavLink[] {
   const lead = sections[section];
   return lead === undefined || lead.href === path ? [home] : [home, lead];
+}
+
+const openHere = { stories, events, exchange, board, toolkit, desk };
+
+/** Whether this site has a section: `site.yaml` switches sections off and on. */
+export const isOpen: IsOpen = (section) => openHere[section];
+
+/**
+ * Returns an address for a link to a page that may belong to a section that is off; undefined where
+ * it does, so that there is no link to draw.
+ */
+export function openHref(address: string): string | undefined {
+  return isOpenAt(address, isOpen) ? address : undefined;
+}
+
+/** Returns those of some links, cards or rows of pages whose pages are on this site. */
+export function openOnes<Linked extends { href: string }>(linked: readonly Linked[]): Linked[] {
+  return linked.filter(({ href }) => isOpenAt(href, isOpen));
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type KindRow, type Weight, wordsOfPage } from '#content/kind.ts';
-import type { NavLink, SectionKey } from './navigation.ts';
+import { type IsOpen, isOpenAt } from '#content/section-addresses.ts';
+import { isOpen, type NavLink, type SectionKey } from './navigation.ts';
 
 /**
  * The menus whose links are told by the rows of pages: the tabs of a room and the group of that
@@ -11,7 +12,10 @@ export type MenuKey = 'about' | 'speakers' | 'resources' | 'takePart' | 'use';
 
 /** The part that all rows of pages have. */
 interface Row {
-  /** The address, from `/`. */
+  /**
+   * The address, from `/`. It says which section the page belongs to that a network can leave out
+   * (`content/section-addresses.ts`), if it does.
+   */
   href: string;
   /** Where it stands in the map of the site, in breadcrumbs and under which link of the header. */
   section: SectionKey;
@@ -73,16 +77,18 @@ export function linkToRow({ href, label }: PageRow, ownLabel = label): NavLink {
 }
 
 /**
- * Returns the links of a menu: to each of the rows that names it, in their order. `ownLabels` are
- * those of this menu alone, by the keys of rows. Throws for a row without a label.
+ * Returns the links of a menu: to each of the rows that names it and is on the site, in their
+ * order. `ownLabels` are those of this menu alone, by the keys of rows; `isOpenHere` says which
+ * sections the site has. Throws for a row without a label.
  */
 export function menuLinks<Rows extends Readonly<Record<string, PageRow>>>(
   rows: Rows,
   menu: MenuKey,
   ownLabels: { readonly [Key in keyof Rows]?: string } = {},
+  isOpenHere: IsOpen = isOpen,
 ): NavLink[] {
   return Object.entries(rows)
-    .filter(([, { menus = [] }]) => menus.includes(menu))
+    .filter(([, { menus = [], href }]) => menus.includes(menu) && isOpenAt(href, isOpenHere))
     .map(([key, row]) => linkToRow(row, ownLabels[key]));
 }
 

@@ -22,19 +22,22 @@ const listsOfSection: Partial<Record<SectionKey, Partial<Record<ListKey, ResultK
 
 /**
  * Returns the map of the site by section: its pages, and of `records` those whose kind has a list
- * there.
+ * there. A section without a page is left out, and a list without an entry.
  */
 export function siteMap(source: Source, records: readonly SearchRecord[]) {
   const pages = shownPages(source);
   const byKind = Map.groupBy(records, ({ kind }) => kind);
-  return sectionKeys.map((key) => ({
+  const mapSections = sectionKeys.map((key) => ({
     key,
     links: pages
       .filter(({ section }) => section === key)
       .map(({ href, label }) => ({ href, label })),
-    lists: Object.entries(listsOfSection[key] ?? {}).map(([list, kind]) => ({
-      key: list as ListKey,
-      links: byKind.get(kind)?.map(({ href, title }) => ({ href, label: title })) ?? [],
-    })),
+    lists: Object.entries(listsOfSection[key] ?? {})
+      .map(([list, kind]) => ({
+        key: list as ListKey,
+        links: byKind.get(kind)?.map(({ href, title }) => ({ href, label: title })) ?? [],
+      }))
+      .filter((list) => list.links.length > 0),
   }));
+  return mapSections.filter(({ links }) => links.length > 0);
 }

@@ -2,7 +2,7 @@ import { allPages } from '#features/all-pages.ts';
 import { orderBoard } from '#features/network/board/board.ts';
 import type { NowHazardFile } from '#features/response/now/now.schema.ts';
 import { linesOf, type NowLanguage } from '#features/response/now/now.ts';
-import { type SectionKey, sectionKeys, sections } from '#site/navigation.ts';
+import { openOnes, type SectionKey, sectionKeys, sections } from '#site/navigation.ts';
 import { type PageRow, rowAt, wordsFileOf } from '#site/page-row.ts';
 import type { SearchRecord } from '../find/search-file.ts';
 import { entryPageRecords } from './entry-pages.ts';
@@ -16,9 +16,12 @@ export type SitePage = PageRow & {
   wordsKey?: string | undefined;
 };
 
-/** Every page of the site that is not made from an entry, in the order of the rooms. */
-export const sitePages: readonly SitePage[] = Object.entries<PageRow>(allPages).map(
-  ([key, row]) => ({ ...row, wordsEntry: wordsFileOf(key, row) }),
+/** Every page of this site that is not made from an entry, in the order of the rooms. */
+export const sitePages: readonly SitePage[] = openOnes(
+  Object.entries<PageRow>(allPages).map(([key, row]) => ({
+    ...row,
+    wordsEntry: wordsFileOf(key, row),
+  })),
 );
 
 /** The pages by the sections of the site map. The page that leads a section is the first in it. */
