@@ -15,6 +15,8 @@ interface Props {
   page: EventsPageFile;
   /** The pages of the resources. */
   tabs: readonly NavLink[];
+  /** The link to the toolkit; undefined where the site has none. */
+  toolkit: NavLink | undefined;
   children: ReactNode;
   /** The drawing of the year; none where few events are to come. */
   ahead?: ReactNode;
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** The events calendar (specification section 2): its head, the events, and the links for hosts. */
-export function EventsPage({ page, tabs, ahead, children, feeds }: Props) {
+export function EventsPage({ page, tabs, toolkit, ahead, children, feeds }: Props) {
   return (
     <>
       <ResourcesHead
@@ -40,8 +42,11 @@ export function EventsPage({ page, tabs, ahead, children, feeds }: Props) {
           <ArrowLink href={eventsFile.csvHref}>{page.table}</ArrowLink>
           <Callout>
             <p>
-              <strong>{page.hosting}</strong>{' '}
-              <a href="/resources/community-toolkit">{page.hostingLink}</a>.{' '}
+              {toolkit && (
+                <>
+                  <strong>{page.hosting}</strong> <a href={toolkit.href}>{page.hostingLink}</a>.{' '}
+                </>
+              )}
               <a {...letterLink(eventProposal)}>{page.propose}</a>.
             </p>
           </Callout>

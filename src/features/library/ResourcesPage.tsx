@@ -1,4 +1,4 @@
-import { type NavLink, sections as siteSections } from '#site/navigation.ts';
+import { type NavLink, openOnes, sections as siteSections } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
@@ -12,26 +12,27 @@ interface Props {
   page: ResourcesPageFile;
   /** The pages of the resources that have a tab. */
   tabs: readonly NavLink[];
-  toolkit: NavLink;
+  /** The link to the toolkit; undefined where the site has none. */
+  toolkit: NavLink | undefined;
 }
 
 /** The resources index: a link to each section and to the community toolkit. */
 export function ResourcesPage({ page, tabs, toolkit }: Props) {
   const { title, lede, hero, sections, evidence } = page;
-  const doors = [
+  const doors = openOnes([
     { ...page.rapidResponse, href: '/resources/rapid-response' },
     { ...page.keyMessages, href: '/resources/key-messages' },
     { ...page.events, href: '/resources/events-calendar' },
     { ...page.library, href: '/resources/library' },
-    { ...page.toolkit, href: toolkit.href },
-  ];
+    { ...page.toolkit, href: '/resources/community-toolkit' },
+  ]);
   const action = (
     <ButtonRow>
       <ButtonLink href="/resources/rapid-response">{hero.rapidResponse}</ButtonLink>
       <ButtonLink href="/resources/key-messages" tone="ghost">
         {hero.keyMessages}
       </ButtonLink>
-      <ArrowLink href={toolkit.href}>{toolkit.label}</ArrowLink>
+      {toolkit && <ArrowLink href={toolkit.href}>{toolkit.label}</ArrowLink>}
     </ButtonRow>
   );
   return (

@@ -4,7 +4,7 @@ import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { fillInPhone } from '#site/desk-phone.ts';
-import { type NavLink, sections } from '#site/navigation.ts';
+import { isOpen, type NavLink, openHref, sections } from '#site/navigation.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { formatList } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
@@ -34,6 +34,8 @@ interface Props {
   children: ReactNode;
 }
 
+const deadlineHref = openHref('/media-inquiries/deadline');
+
 /**
  * The parts that Media and Media inquiries share: contact, help and guidelines (specification
  * section 2). `children` come after them.
@@ -48,9 +50,11 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
         action={
           <ButtonRow>
             <ButtonLink {...letterLink(media)}>{desk.contact.button}</ButtonLink>
-            <ButtonLink href="/media-inquiries/deadline" tone="ghost">
-              {desk.contact.deadline}
-            </ButtonLink>
+            {deadlineHref && (
+              <ButtonLink href={deadlineHref} tone="ghost">
+                {desk.contact.deadline}
+              </ButtonLink>
+            )}
           </ButtonRow>
         }
       />
@@ -67,7 +71,10 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
         {...desk.guidelines}
         lists={[
           desk.include,
-          { ...desk.commitments, last: <CallPromise words={desk.call.commitment} /> },
+          {
+            ...desk.commitments,
+            last: isStaffed && <CallPromise words={desk.call.commitment} />,
+          },
         ]}
         ground="surface"
       />
@@ -77,6 +84,7 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
 }
 
 const { email, desk: facts } = siteFacts;
+const isStaffed = isOpen('desk');
 
 function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaDeskView }) {
   return (
@@ -92,7 +100,7 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
         <div>
           <dt>Response time</dt>
           <dd>{contact.responseTime}</dd>
-          <dd className={styles.more}>{call.deadline}</dd>
+          {isStaffed && <dd className={styles.more}>{call.deadline}</dd>}
         </div>
         {hasPhone && (
           <div>
@@ -103,32 +111,41 @@ function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaD
             <dd className={styles.more}>{call.afterHours}</dd>
           </div>
         )}
-        <div>
-          <dt>Business hours</dt>
-          <dd>{mediaHours(facts.hours)}</dd>
-          {daysOff.length > 0 && (
-            <dd className={styles.more}>
-              {clock.holidays}: {formatList(daysOff)}
-            </dd>
-          )}
-        </div>
-        <DeskClock words={clock}>
-          <dt>{clock.title}</dt>
-          <dd className={`stack gap-y-1 ${styles.clock}`}>
-            <span className={styles.standing} data-part="standing" />
-            <span className={styles.clocks}>
-              <span data-part="clocks" /> <span data-part="reply" />
-              {hasPhone && (
-                <>
-                  {' '}
-                  {call.label}: <span data-part="phone" />
-                </>
-              )}
-            </span>
-          </dd>
-        </DeskClock>
+        {isStaffed && <StaffedHours clock={clock} call={call} daysOff={daysOff} />}
       </dl>
     </section>
+  );
+}
+
+/** The business hours of the desk, and whether somebody is there now. */
+function StaffedHours({ clock, call, daysOff }: Pick<MediaDeskView, 'clock' | 'call' | 'daysOff'>) {
+  return (
+    <>
+      <div>
+        <dt>Business hours</dt>
+        <dd>{mediaHours(facts.hours)}</dd>
+        {daysOff.length > 0 && (
+          <dd className={styles.more}>
+            {clock.holidays}: {formatList(daysOff)}
+          </dd>
+        )}
+      </div>
+      <DeskClock words={clock}>
+        <dt>{clock.title}</dt>
+        <dd className={`stack gap-y-1 ${styles.clock}`}>
+          <span className={styles.standing} data-part="standing" />
+          <span className={styles.clocks}>
+            <span data-part="clocks" /> <span data-part="reply" />
+            {hasPhone && (
+              <>
+                {' '}
+                {call.label}: <span data-part="phone" />
+              </>
+            )}
+          </span>
+        </dd>
+      </DeskClock>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { crumbsIn } from '#site/navigation.ts';
+import { crumbsIn, openOnes } from '#site/navigation.ts';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { MediaDesk, type MediaDeskView } from './MediaDesk.tsx';
@@ -9,11 +9,11 @@ import type { MediaInquiriesPageFile } from './media-pages.schema.ts';
  */
 export function MediaInquiriesPage(props: { page: MediaInquiriesPageFile; desk: MediaDeskView }) {
   const { page, desk } = props;
-  const doors = [
+  const doors = openOnes([
     { ...page.mediaKit, href: '/media-inquiries/media-kit' },
     { ...page.keyMessages, href: '/resources/key-messages' },
     { ...page.eventsCalendar, href: '/resources/events-calendar' },
-  ];
+  ]);
   return (
     <MediaDesk page={page} crumbs={crumbsIn('media', '/media-inquiries')} desk={desk}>
       <HeadedBand id="resources" ground="warm" {...page.resources}>

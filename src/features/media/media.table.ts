@@ -1,5 +1,5 @@
 import { type KindRow, wordsOfPage } from '#content/kind.ts';
-import { sections } from '#site/navigation.ts';
+import { openHref, sections } from '#site/navigation.ts';
 import { pages } from '#site/page-row.ts';
 import {
   brandGuideSchema,
@@ -52,6 +52,9 @@ export const mediaPages = pages({
     isList: true,
   },
 });
+
+/** The page for a deadline, for links of other pages; undefined where the media desk is off. */
+export const deadlineHref = openHref(mediaPages.deadline.href);
 
 /** The kinds of content of this room, but for the words of its pages. */
 export const mediaKinds = {

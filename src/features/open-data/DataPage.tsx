@@ -2,7 +2,7 @@ import { allEvents } from '#features/events/calendar-files/calendar-event.ts';
 import { changesHref } from '#features/evidence/changes/changes.ts';
 import { libraryFeedHref } from '#features/library/resource.ts';
 import { feedHrefs } from '#features/stories/podcast/feeds.ts';
-import { home } from '#site/navigation.ts';
+import { home, openOnes } from '#site/navigation.ts';
 import { sitemapHref, wordsLicense } from '#site/site.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fileSizeLabel, fillIn } from '#site/words.ts';
@@ -64,7 +64,7 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
         </Stack>
       </HeadedBand>
       <HeadedBand id="feeds" title={feeds.title} lede={feeds.lede}>
-        <DoorList doors={feedLinks.map(({ name, href }) => ({ ...feeds[name], href }))} />
+        <DoorList doors={openOnes(feedLinks).map(({ name, href }) => ({ ...feeds[name], href }))} />
       </HeadedBand>
       <HeadedBand id="embeds" title={page.embeds.title} lede={page.embeds.lede} ground="cold">
         <Stack gap="large">

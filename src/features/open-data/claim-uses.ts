@@ -9,7 +9,7 @@ import { loadResources } from '#features/library/load-resources.ts';
 import { relatedClaims } from '#features/library/resource-page.ts';
 import { guideHref, kitHref } from '#features/response/hazards/hazard.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { home } from '#site/navigation.ts';
+import { home, openOnes } from '#site/navigation.ts';
 import { fillIn } from '#site/words.ts';
 
 /**
@@ -24,6 +24,7 @@ export async function loadClaimUses(): Promise<ClaimUse[]> {
   const kit = await loadPage('hazardKitPage');
   const statistics = (await getCollection('statistics')).map(({ data }) => data.claim);
   const hazards = await getCollection('hazards');
+  const toolkitClaims = await loadToolkitClaims(ledger);
   const uses: ClaimUse[] = [
     { page: home, claims: statistics },
     {
@@ -35,10 +36,10 @@ export async function loadClaimUses(): Promise<ClaimUse[]> {
       claims: talks.flatMap(({ claims = [] }) => claims),
     })),
     // These two offer files in which claims are printed.
-    {
-      page: { label: toolkit.title, href: communityPages.toolkit.href },
-      claims: await loadToolkitClaims(ledger),
-    },
+    ...openOnes([communityPages.toolkit]).map(({ href }) => ({
+      page: { label: toolkit.title, href },
+      claims: toolkitClaims,
+    })),
     {
       page: { label: mediaKit.title, href: '/media-inquiries/media-kit' },
       claims: [...new Set([...statistics, ...hazards.flatMap(({ data }) => data.facts)])],

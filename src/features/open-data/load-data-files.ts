@@ -9,6 +9,7 @@ import { resourcesFile } from '#features/library/resources-file.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { speakersFile } from '#features/speakers/speakers-file.ts';
 import type { DataFile } from '#files/data-file/data-file.ts';
+import { openOnes } from '#site/navigation.ts';
 import { loadClaimUses } from './claim-uses.ts';
 import {
   type DataFileName,
@@ -62,9 +63,9 @@ export function publishedTables(): { name: string; at: (base: URL) => Promise<st
   return Object.entries(dataFiles).map(([name, { csvAt }]) => ({ name, at: csvAt }));
 }
 
-/** Loads every data file for the page `/data`. `base` is the address of the site. */
+/** Loads every data file of this site for the page `/data`. `base` is the address of the site. */
 export async function loadDataFiles(base: URL): Promise<DataFileView[]> {
-  return Promise.all(Object.values(dataFiles).map(({ viewAt }) => viewAt(base)));
+  return openOnes(await Promise.all(Object.values(dataFiles).map(({ viewAt }) => viewAt(base))));
 }
 
 /** Loads the JSON-LD of a data file for the page at `url`, where people read the same list. */

@@ -2,13 +2,14 @@ import { loadPage } from '#content/load-page.ts';
 import { loadSeries } from '#features/evidence/series/load-series.ts';
 import { loadHazards } from '#features/response/hazards/load-hazards.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
+import { isOpen } from '#site/navigation.ts';
 import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
 import { chartEmbed, entryEmbed, eventsEmbed } from './embeds/embeds.ts';
 
 /**
  * Loads the cards whose code the page `/data` shows: one speaker and one chart as examples, every
- * hazard, and the events.
+ * hazard, and the events, if the site has any.
  */
 export async function loadShownEmbeds(
   base: URL | string,
@@ -27,6 +28,6 @@ export async function loadShownEmbeds(
       embed: entryEmbed('hazard', hazard, place),
     })),
     ...(series ? [{ heading: headings.chart, embed: chartEmbed(series, place) }] : []),
-    { heading: headings.events, embed: eventsEmbed(place) },
+    ...(isOpen('events') ? [{ heading: headings.events, embed: eventsEmbed(place) }] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { openHref } from '#site/navigation.ts';
 import { offeredAddress } from '#site/site.ts';
 import { type VideoLink, videoLink } from '#site/video-link.ts';
 import type { Expertise, HomeRegion } from '#site/vocabulary.ts';
@@ -86,7 +87,7 @@ export function profileHref(id: string): string {
 
 /**
  * Returns the path of the deadline page of the media team, with a speaker by id, a topic by name,
- * or both filled in.
+ * or both filled in; undefined where this site is without that page.
  */
 export function deadlineHref({
   speaker,
@@ -94,23 +95,24 @@ export function deadlineHref({
 }: {
   speaker?: string;
   topic?: string | undefined;
-}): string {
+}): string | undefined {
   const query = new URLSearchParams();
   if (speaker) query.set('speaker', speaker);
   if (topic) query.set('topic', topic);
-  return `/media-inquiries/deadline?${query}`;
+  return openHref(`/media-inquiries/deadline?${query}`);
 }
 
 /**
- * Returns the path of the deadline page with a speaker and a topic filled in: the first of the
- * `fields` that the speaker has, or else the field the speaker leads with.
+ * Returns the path at which reporters ask for a speaker: the deadline page with the speaker and a
+ * topic filled in, the first of the `fields` that the speaker has, or else the field the speaker
+ * leads with; where this site is without that page, the page of the media team.
  */
 export function askHref(
   { id, expertise }: Pick<SpeakerView, 'id' | 'expertise'>,
   fields: readonly Expertise[] = expertise,
 ): string {
   const topic = fields.find((field) => expertise.includes(field)) ?? expertise[0];
-  return deadlineHref({ speaker: id, topic });
+  return deadlineHref({ speaker: id, topic }) ?? '/media-inquiries';
 }
 
 /** Returns the words for what a host pays. */

@@ -1,7 +1,7 @@
 import { EntryList, type EntryListProps } from '#features/community/exchange/EntryList.tsx';
 import { becomeCatalyst, findVoice } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { home } from '#site/navigation.ts';
+import { home, openHref } from '#site/navigation.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
@@ -31,6 +31,7 @@ interface Props {
 /** Be a Catalyst: the volunteer exchange between community groups and health professionals. */
 export function CatalystPage({ page, ways, board }: Props) {
   const { title, lede, hero, why, how, exchange } = page;
+  const exchangeHref = openHref('/be-catalyst/exchange');
   const letters = (
     <ButtonRow>
       <ButtonLink {...letterLink(becomeCatalyst)}>{hero.professionals}</ButtonLink>
@@ -47,7 +48,7 @@ export function CatalystPage({ page, ways, board }: Props) {
         links={[
           { label: why.title, id: parts.why },
           { label: how.title, id: parts.how },
-          { label: exchange.title, id: parts.exchange },
+          ...(exchangeHref ? [{ label: exchange.title, id: parts.exchange }] : []),
         ]}
       />
       <Band labelledBy={parts.why}>
@@ -69,13 +70,15 @@ export function CatalystPage({ page, ways, board }: Props) {
           <StepList steps={how.steps} />
         </Split>
       </Band>
-      <Band ground="surface" labelledBy={parts.exchange}>
-        <SectionHead id={parts.exchange} title={exchange.title} lede={exchange.lede} landing />
-        <EntryList {...board} labelledBy={parts.exchange} hidesEnded />
-        <div className={styles.ways}>
-          <ArrowLink href="/be-catalyst/exchange">{exchange.more}</ArrowLink>
-        </div>
-      </Band>
+      {exchangeHref && (
+        <Band ground="surface" labelledBy={parts.exchange}>
+          <SectionHead id={parts.exchange} title={exchange.title} lede={exchange.lede} landing />
+          <EntryList {...board} labelledBy={parts.exchange} hidesEnded />
+          <div className={styles.ways}>
+            <ArrowLink href={exchangeHref}>{exchange.more}</ArrowLink>
+          </div>
+        </Band>
+      )}
       <FourWays words={ways} here="catalyst" />
     </>
   );

@@ -7,10 +7,12 @@ import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { type FourWaysFile, wayQuestions } from './catalyst.schema.ts';
 import styles from './four-ways.module.css';
+import { isWayOpen } from './open-ways.ts';
 
 /**
- * The four ways to help side by side. Each says for whom it is, how long it takes, who decides and
- * what comes next, and has a link that begins it. `here` is the way whose page this is.
+ * The ways to help side by side: four, or fewer where a section is off. Each says for whom it is,
+ * how long it takes, who decides and what comes next, and has a link that begins it. `here` is the
+ * way whose page this is.
  */
 export function FourWays({ words, here }: { words: FourWaysFile; here: 'speaker' | 'catalyst' }) {
   const links = {
@@ -19,11 +21,14 @@ export function FourWays({ words, here }: { words: FourWaysFile; here: 'speaker'
     story: letterLink(story),
     exchange: { href: '/be-catalyst/exchange' },
   };
+  const allWays = Object.keys(links) as (keyof typeof links)[];
+  const ways = allWays.filter(isWayOpen);
+  const title = ways.length === allWays.length ? words.title : words.fewer;
   return (
     <Band ground="warm" labelledBy="four-ways">
-      <SectionHead id="four-ways" title={words.title} lede={words.lede} />
+      <SectionHead id="four-ways" title={title} lede={words.lede} />
       <ul className={`stack gap-y-4 gap-x-gutter ${styles.ways}`} role="list">
-        {(Object.keys(links) as (keyof typeof links)[]).map((id) => (
+        {ways.map((id) => (
           <li key={id} className={styles.way} data-here={id === here}>
             <h3>
               {words[id].title}

@@ -61,6 +61,7 @@ const way = words({
 /** The ways to help, as Become a Speaker and Be a Catalyst show them. */
 export const fourWaysSchema = words({
   ...heading.shape,
+  fewer: 'The heading where a section is switched off, so that there are fewer ways',
   questions: words({
     who: 'Before “for whom”',
     time: 'Before “how long”',

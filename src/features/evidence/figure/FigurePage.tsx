@@ -27,8 +27,8 @@ interface Props {
   words: FigurePageFile;
   chartWords: ChartWords;
   explainers: readonly Explainer[];
-  /** Path of the page for a deadline. */
-  deadlineHref: string;
+  /** Path of the page for a deadline; undefined where the site has none. */
+  deadlineHref: string | undefined;
   /** The full address of this page. */
   address: string;
   /** The frames of the charts for other sites, by the ids of the series, and their words. */
@@ -221,7 +221,7 @@ function Explainers({ explainers, words, deadlineHref }: Props) {
         {words.explain.title}
       </h2>
       <ExplainerList explainers={explainers} />
-      <ArrowLink href={deadlineHref}>{words.explain.link}</ArrowLink>
+      {deadlineHref && <ArrowLink href={deadlineHref}>{words.explain.link}</ArrowLink>}
     </section>
   );
 }

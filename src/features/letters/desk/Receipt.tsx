@@ -9,7 +9,7 @@ import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { focusText } from '#ui/focus-text/focus-text.ts';
-import { contactWords } from '../contact-words.ts';
+import { contactWords, isDeskOpen } from '../contact-words.ts';
 import type { Letter } from '../letter.ts';
 import type { ContactRequest } from '../requests/requests.ts';
 
@@ -53,7 +53,10 @@ export function AfterLine({ request: { after, letter } }: { request: ContactRequ
     <p>
       {before}
       {rest !== undefined && <a href={`tel:${phone}`}>{phone}</a>}
-      {rest} {letter !== 'deadline' && <a href="/media-inquiries/deadline">{words.deadline}</a>}
+      {rest}{' '}
+      {isDeskOpen && letter !== 'deadline' && (
+        <a href="/media-inquiries/deadline">{words.deadline}</a>
+      )}
     </p>
   );
 }

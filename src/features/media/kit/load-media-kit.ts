@@ -12,6 +12,7 @@ import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/dr
 import { type Inking, inkingNames, inkings } from '#files/logo/logo.ts';
 import { archiveOf } from '#files/office/archive.ts';
 import { typeset } from '#files/typeset/typeset.ts';
+import { isOpen, openHref } from '#site/navigation.ts';
 import { homeOf } from '#site/states.ts';
 import { longDate } from '#site/time/labels.ts';
 import { evenSample, fillIn, slugOfNetwork } from '#site/words.ts';
@@ -229,7 +230,12 @@ async function networkSheet(frame: FileFrame) {
   const about = await loadPage('aboutUsPage');
   const content = {
     mission: about.mission.statement,
-    offers: [about.speakers, about.stories, about.catalyst, about.resources],
+    offers: [
+      about.speakers,
+      ...(isOpen('stories') ? [about.stories] : []),
+      about.catalyst,
+      about.resources,
+    ],
     counts: await loadCounts(frame),
     steps: (await loadPage('howWeSelectPage')).steps,
     statistics: await loadStatistics(),
@@ -249,11 +255,15 @@ async function networkSheet(frame: FileFrame) {
   );
 }
 
-/** Counts speakers, languages, regions and stories, each with the page that lists them. */
+/**
+ * Counts speakers, languages, regions and, where the site has them, stories, each with the page
+ * that lists them.
+ */
 async function loadCounts({ site, origin, words }: FileFrame): Promise<Count[]> {
   const speakers = (await getCollection('speakers')).map(({ data }) => data);
   const stories = await getCollection('stories');
   const { network, updated } = words;
+  const storiesHref = openHref('/stories');
   const count = (number: number, what: string, page: string, href: string): Count => {
     const name = fillIn(network.countSource, { site, page, date: longDate(updated) });
     return { number, what, source: { name, href: `${origin}${href}` } };
@@ -265,7 +275,7 @@ async function loadCounts({ site, origin, words }: FileFrame): Promise<Count[]> 
     count(speakers.length, network.speakers, ...directory),
     count(languages.size, network.languages, ...directory),
     count(regions.size, network.regions, ...directory),
-    count(stories.length, network.stories, 'Stories', '/stories'),
+    ...(storiesHref ? [count(stories.length, network.stories, 'Stories', storiesHref)] : []),
   ];
 }
 

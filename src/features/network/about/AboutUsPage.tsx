@@ -1,4 +1,4 @@
-import { sections } from '#site/navigation.ts';
+import { openOnes, sections } from '#site/navigation.ts';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
@@ -13,12 +13,12 @@ import { Statement } from './Statement.tsx';
  * quote from (specification section 2).
  */
 export function AboutUsPage({ page }: { page: AboutUsPageFile }) {
-  const doors = [
+  const doors = openOnes([
     { ...page.speakers, href: sections.speakers.href },
     { ...page.stories, href: sections.stories.href },
     { ...page.catalyst, href: '/be-catalyst' },
     { ...page.resources, href: sections.resources.href },
-  ];
+  ]);
   return (
     <>
       <AboutHead title={page.title} lede={page.lede} path={sections.about.href} />

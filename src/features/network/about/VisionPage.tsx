@@ -1,6 +1,6 @@
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { VoiceBand } from '#features/speakers/VoiceBand.tsx';
-import { sections } from '#site/navigation.ts';
+import { openHref, sections } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { PointList } from '#ui/point-list/PointList.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
@@ -20,7 +20,7 @@ export function VisionPage({
   const goals = [
     { ...page.elevate, href: sections.speakers.href },
     { ...page.shift, href: '/resources/key-messages' },
-    { ...page.support, href: '/resources/community-toolkit' },
+    { ...page.support, href: openHref('/resources/community-toolkit') },
   ];
   return (
     <>
@@ -34,7 +34,7 @@ export function VisionPage({
         <PointList
           points={goals.map(({ link, href, ...goal }) => ({
             ...goal,
-            link: { label: link, href },
+            ...(href && { link: { label: link, href } }),
           }))}
         />
       </Band>

@@ -3,6 +3,7 @@ import { HazardMark } from '#features/response/hazards/HazardMark.tsx';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import { Face } from '#features/speakers/map/Face.tsx';
 import type { SpeakerSummary } from '#features/speakers/speaker.ts';
+import { openHref } from '#site/navigation.ts';
 import { fillIn, formatInteger, formatList } from '#site/words.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
@@ -32,6 +33,7 @@ interface Props {
 export function ActionCards({ page, values }: Props) {
   const { faces, places, needs, offers, events, hazards } = values;
   const { bookSpeaker, beCatalyst, joinEvents, accessResources } = page;
+  const calendar = openHref('/resources/events-calendar');
   const online = events.filter(({ format }) => format === 'virtual').length;
   const asked = { needs: formatInteger(needs), offers: formatInteger(offers) };
   const dates = { count: formatInteger(events.length), online: formatInteger(online) };
@@ -53,12 +55,14 @@ export function ActionCards({ page, values }: Props) {
           drawing={<Bars bars={barsAboveAndBelow(needs, offers)} />}
           line={needs + offers > 0 && fillIn(beCatalyst.line, asked)}
         />
-        <Card
-          words={joinEvents}
-          href="/resources/events-calendar"
-          drawing={<Bars bars={eventBars(events)} />}
-          line={events.length > 0 && fillIn(joinEvents.line, dates)}
-        />
+        {calendar && (
+          <Card
+            words={joinEvents}
+            href={calendar}
+            drawing={<Bars bars={eventBars(events)} />}
+            line={events.length > 0 && fillIn(joinEvents.line, dates)}
+          />
+        )}
         <Card
           words={accessResources}
           href="/resources/key-messages"

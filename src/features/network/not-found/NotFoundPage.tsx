@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { communityPages } from '#features/community/community.table.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { speakersPages } from '#features/speakers/speakers.table.ts';
-import { home, type NavGroup, type NavLink, sections } from '#site/navigation.ts';
+import { home, type NavGroup, type NavLink, openOnes, sections } from '#site/navigation.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
@@ -110,9 +110,9 @@ export function placesOf(map: readonly (LinkList & { lists: readonly LinkList[] 
   return places.toSorted((a, b) => Number(b.main) - Number(a.main));
 }
 
-/** Returns every speaker as a place, after five main pages for a name that is like nobody's. */
+/** Returns every speaker as a place, after main pages for a name that is like nobody's. */
 export function speakerPlaces(people: readonly { id: string; data: { name: string } }[]): Place[] {
-  const waysOn = [stories, catalyst, media, speakersPages.join, home];
+  const waysOn = openOnes([stories, catalyst, media, speakersPages.join, home]);
   return [
     ...waysOn.map(({ label, href }) => ({ label, href, main: true })),
     ...people.map(({ id, data }) => ({ label: data.name, href: profileHref(id), main: false })),

@@ -1,6 +1,6 @@
 import type { CorrectionsView } from '#features/evidence/changes/corrections.ts';
 import { boardHref } from '#features/network/board/board.ts';
-import { crumbsIn, sections } from '#site/navigation.ts';
+import { crumbsIn, openHref, sections } from '#site/navigation.ts';
 import type { SiteView } from '#site/site.ts';
 import { initialsOf } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
@@ -14,6 +14,8 @@ import { Corrections } from './Corrections.tsx';
 import { Staircase } from './Staircase.tsx';
 import styles from './who-we-are.module.css';
 import type { WhoWeArePageFile } from './who-we-are.schema.ts';
+
+const openBoardHref = openHref(boardHref);
 
 interface Props {
   page: WhoWeArePageFile;
@@ -57,7 +59,7 @@ export function WhoWeArePage({ page, site, corrections }: Props) {
         <p className={styles.after}>{people.lede}</p>
         <p className="row gap-x-5" data-print="none">
           <ArrowLink href={sections.speakers.href}>{people.speakers}</ArrowLink>
-          <ArrowLink href={boardHref}>{people.board}</ArrowLink>
+          {openBoardHref && <ArrowLink href={openBoardHref}>{people.board}</ArrowLink>}
         </p>
       </Band>
       <Band labelledBy="money" ground="surface">

@@ -10,7 +10,8 @@ const mostExplainers = 3;
 
 /**
  * Loads who can explain a claim and takes requests: first who speaks of it in a talk, then who
- * knows the hazard of its topic; and the path of the deadline page for it.
+ * knows the hazard of its topic; and the path of the deadline page for it, if
+ * the site has one.
  */
 export async function loadExplainers(claim: string, topic: string) {
   const speakers = await loadSpeakers();

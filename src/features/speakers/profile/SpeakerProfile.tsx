@@ -147,6 +147,7 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   const { shortName, media, requests, expertise } = speaker;
   const { phone } = siteFacts.desk;
   const isOpen = requests === 'open';
+  const finderHref = deadlineHref({ topic: expertise[0] });
   return (
     <section className="stack gap-y-4" aria-labelledby="for-the-media">
       <h3 id="for-the-media" data-landing="">
@@ -165,12 +166,11 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
         {isOpen ? fillIn(page.mediaAsk, { name: shortName }) : page.mediaMore}
       </ArrowLink>
       <p className="row small semibold gap-x-5">
-        <a
-          className="target"
-          href={isOpen ? askHref(speaker) : deadlineHref({ topic: expertise[0] })}
-        >
-          {page.mediaDeadline}
-        </a>
+        {finderHref && (
+          <a className="target" href={isOpen ? askHref(speaker) : finderHref}>
+            {page.mediaDeadline}
+          </a>
+        )}
         {phone && (
           <a className="target" href={`tel:${phone}`}>
             {fillIn(page.mediaCall, { phone })}

@@ -1,7 +1,7 @@
 import '../hazard-colors.css';
 import type { ReactNode } from 'react';
 import type { StoryView } from '#features/stories/story.ts';
-import { home, sections } from '#site/navigation.ts';
+import { home, openHref, sections } from '#site/navigation.ts';
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
@@ -45,6 +45,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
   const cited = { references, list: 'source' };
   // The keys of `page.parts` are the ids of the parts, in the order of the page.
   const parts = Object.entries(page.parts).filter(([id]) => id !== 'story' || story);
+  const calendarHref = openHref('/resources/events-calendar');
   return (
     <div className={styles.kit} data-hazard={kit.icon} data-on-screen="">
       <StickyPageNav links={parts.map(([id, label]) => ({ id, label }))} />
@@ -118,7 +119,9 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
           </section>
           <Stack gap="large">
             {story && <KitStory story={story} words={page.story} />}
-            <KitEvents events={kit.events} words={page.events} />
+            {calendarHref && (
+              <KitEvents events={kit.events} words={page.events} calendarHref={calendarHref} />
+            )}
           </Stack>
         </Split>
         {children}
@@ -146,8 +149,13 @@ function KitStory({ story, words }: { story: StoryView; words: KitPageFile['stor
   );
 }
 
+interface EventsProps extends Pick<KitView, 'events'> {
+  words: KitPageFile['events'];
+  calendarHref: string;
+}
+
 /** The events to come. `enhance-kit-events.ts` hides those that have ended since the build. */
-function KitEvents({ events, words }: Pick<KitView, 'events'> & { words: KitPageFile['events'] }) {
+function KitEvents({ events, words, calendarHref }: EventsProps) {
   return (
     <section aria-labelledby="events" data-enhance="kit-events">
       <h2 className={styles.heading} id="events">
@@ -171,7 +179,7 @@ function KitEvents({ events, words }: Pick<KitView, 'events'> & { words: KitPage
       <p data-no-events="" hidden={events.length > 0}>
         {words.none}
       </p>
-      <ArrowLink href="/resources/events-calendar">{words.link}</ArrowLink>
+      <ArrowLink href={calendarHref}>{words.link}</ArrowLink>
     </section>
   );
 }

@@ -47,6 +47,7 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
     ));
   const more = speakers.slice(firstSpeakers);
   const data: MediaNowData = { words: { ...now, ...words.now }, daysOff };
+  const finderHref = deadlineHref({ topic: expertise[0] });
   const moreTitle = fillIn(words.more, { count: String(more.length) });
   return (
     <div data-enhance="kit-speakers" data-media-now={JSON.stringify(data)}>
@@ -67,7 +68,7 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
           </ul>
         </Fold>
       )}
-      <ArrowLink href={deadlineHref({ topic: expertise[0] })}>{words.link}</ArrowLink>
+      {finderHref && <ArrowLink href={finderHref}>{words.link}</ArrowLink>}
     </div>
   );
 }
