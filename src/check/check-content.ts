@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { type ContentFolders, contentFolders, findFile } from '#content/content-folders.ts';
-import { bodyField } from '#content/form-walk.ts';
+import { bodyField, type Path } from '#content/form-walk.ts';
 import { isRecord } from '#content/is-record.ts';
 import { fallsBack } from '#content/kind.ts';
+import { closedSections } from '#content/optional-sections.ts';
 import { readingOf } from '#content/read-found.ts';
 import { mediaTypes } from '#features/stories/recordings/recording-files.ts';
 import { kinds as allKinds } from '#kinds.ts';
 import { addressProblems } from './address-problems.ts';
 import { changeProblems, removalProblems } from './change-problems.ts';
+import { closedSectionProblems } from './closed-section-problems.ts';
 import { conflict, conflictProblems, conflictsInFiles } from './conflict-problems.ts';
 import { listFiles, sortFiles } from './content-files.ts';
 import { countedProblems } from './counted-problems.ts';
@@ -129,6 +131,7 @@ export async function checkContent(
     ...[...inFiles, ...(await problemsOf(root, site))].filter((problem) => !isOfDraft(problem)),
     ...missingProblems(publishedFiles, kinds),
     ...(await foreignNames(folders, entries, kinds)),
+    ...closedSectionProblems(entries, closedSections(folders), isOwnIn(folders)),
     ...changeProblems(lock.published, entries, today),
     ...removalProblems(lock.published, ids, today),
     ...dataProblems(
@@ -240,17 +243,23 @@ export async function renewPublished(
 
 /** The problems of words that a network inherits and that name somebody of the example. */
 async function foreignNames(
-  { own, fallback }: ContentFolders,
+  folders: ContentFolders,
   entries: readonly Entry[],
   kinds: Kinds,
 ): Promise<Problem[]> {
-  if (fallback === undefined) return [];
-  const names = await namesOfExample(fallback, kinds);
-  return exampleNameProblems(entries, names, (entry, path) => {
+  if (folders.fallback === undefined) return [];
+  const names = await namesOfExample(folders.fallback, kinds);
+  return exampleNameProblems(entries, names, isOwnIn(folders));
+}
+
+/** Returns whether the value of an entry at a path is written in the network's own folder. */
+function isOwnIn({ own, fallback }: ContentFolders) {
+  return (entry: Entry, path: Path): boolean => {
+    if (fallback === undefined) return true;
     if (!existsSync(posix.join(own, entry.file))) return false;
     const [first] = path;
     return first === bodyField ? entry.raw.body.trim() !== '' : hasValueAt(entry.raw.data, path);
-  });
+  };
 }
 
 /** Whether data has a value at a path; a list is one value, whichever of its items is asked for. */
