@@ -1,4 +1,5 @@
 import { isEmail, isHost } from '#content/address.ts';
+import { type OptionalSection, optionalSectionKeys } from '#content/section-addresses.ts';
 import { lettersWithoutShape } from '#files/font-letters.ts';
 import { type Country, countryOf } from './countries.ts';
 
@@ -18,6 +19,8 @@ export interface Answers {
   crisis: string;
   /** Time zone of the desk, such as `America/Regina`. */
   zone: string;
+  /** The sections that the network opens without; it can switch them on in `site.yaml` later. */
+  without: readonly OptionalSection[];
   /** Whether the days off of the example, those of the United States, are the network’s too. */
   hasDaysOffOfExample: boolean;
 }
@@ -136,7 +139,31 @@ export const questions: readonly Question[] = [
         ? undefined
         : `“${zone}” is no time zone. Write continent and city, such as America/Regina or Europe/London.`,
   },
+  {
+    key: 'without',
+    ask: `Sections to leave out for now, of ${optionalSectionKeys.join(', ')}; or none`,
+    fallback: () => noSection,
+    fault: (without) => {
+      const unknown = namesIn(without).filter((name) => !isSection(name));
+      return unknown.length === 0
+        ? undefined
+        : `“${unknown.join('”, “')}” is no section. Write some of ${optionalSectionKeys.join(', ')}, or ${noSection}.`;
+    },
+  },
 ];
+
+/** The answer of a network that opens with every section. */
+const noSection = 'none';
+
+/** The names of sections in an answer, such as “stories, events”. */
+function namesIn(without: string): string[] {
+  const names = without.toLowerCase().split(/[\s,;]+/);
+  return names.filter((name) => name !== '' && name !== noSection);
+}
+
+function isSection(name: string): name is OptionalSection {
+  return (optionalSectionKeys as readonly string[]).includes(name);
+}
 
 function numberFault(number: string): string | undefined {
   return /^\+?[0-9][0-9 -]*$/.test(number)
@@ -185,7 +212,7 @@ export function answersOf(given: Given): { answers: Answers } | { faults: readon
   }
   if (faults.length > 0) return { faults };
   const { name = '', short, domain = '', email = '', phone, country = '' } = whole;
-  const { language = '', emergency = '', crisis = '', zone = '' } = whole;
+  const { language = '', emergency = '', crisis = '', zone = '', without = '' } = whole;
   const answers = {
     name,
     short: short || undefined,
@@ -196,6 +223,7 @@ export function answersOf(given: Given): { answers: Answers } | { faults: readon
     emergency,
     crisis,
     zone,
+    without: namesIn(without).filter(isSection),
     hasDaysOffOfExample: country.toUpperCase() === 'US',
   };
   return { answers };

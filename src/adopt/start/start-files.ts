@@ -1,7 +1,9 @@
 import { stringify } from 'yaml';
 import { lockFolder } from '#check/published.ts';
 import { isRecord } from '#content/is-record.ts';
+import { closedSectionsIn } from '#content/optional-sections.ts';
 import { readEntry, withoutDemonstration } from '#content/read-entry.ts';
+import { optionalSectionKeys } from '#content/section-addresses.ts';
 import { editYaml } from '#studio/writer/edit-yaml.ts';
 import type { Answers, Given } from './answers.ts';
 
@@ -95,10 +97,19 @@ function siteFacts(answers: Answers, data: Fields): Fields {
     domain,
     email,
     desk: deskFacts(answers, partOf(data, 'desk')),
+    ...sectionFacts(answers, data),
     language,
     emergency,
     crisis,
   };
+}
+
+/** The sections that are off, and those that the file names already and that are on again. */
+function sectionFacts({ without }: Answers, data: Fields): Fields {
+  const before = partOf(data, 'sections');
+  const named = optionalSectionKeys.filter((key) => without.includes(key) || key in before);
+  if (named.length === 0) return {};
+  return { sections: Object.fromEntries(named.map((key) => [key, !without.includes(key)])) };
 }
 
 function deskFacts({ phone, zone, hasDaysOffOfExample }: Answers, desk: Fields): Fields {
@@ -116,6 +127,7 @@ export function givenBefore(existing: Texts): Given {
   const site = fieldsOf(existing.get(siteFile));
   const desk = partOf(site, 'desk');
   const hours = partOf(desk, 'hours');
+  const closed = closedSectionsIn(site);
   const app = partOf(fieldsOf(existing.get(appFile)), 'app');
   return {
     ...textAt('name', site['name']),
@@ -127,6 +139,7 @@ export function givenBefore(existing: Texts): Given {
     ...textAt('emergency', site['emergency']),
     ...textAt('crisis', site['crisis']),
     ...textAt('zone', hours['timeZone']),
+    ...textAt('without', closed.size > 0 ? [...closed].join(', ') : undefined),
     // Days off that were written or left empty before stay as they are.
     ...textAt('country', 'holidays' in hours ? 'XX' : undefined),
   };

@@ -40,6 +40,7 @@ describe('answers', () => {
     [{ short: 'Prairie Climate' }, /has 15 letters; telephones show 12/],
     [{ phone: 'call us' }, /is no telephone number/],
     [{ country: 'Canada' }, /two letters/],
+    [{ without: 'stories, podcasts' }, /“podcasts” is no section\. Write some of stories, events/],
     [{ country: 'FR' }, /Number to call in an emergency: nothing is given\. Add --emergency/],
     [{ language: 'fr' }, /The pages are in English so far/],
     [{ zone: 'Regina' }, /is no time zone/],
@@ -101,5 +102,20 @@ describe('the files of a new network', () => {
         media: 'new@prairie.example.org',
       },
     });
+  });
+
+  test('sections that are left out are off, and on again once they are not named', () => {
+    const first = startFiles(answersTo({ without: 'Stories, desk' }), example, new Map());
+    expect(parse(first.get('site.yaml') ?? '').sections).toEqual({ stories: false, desk: false });
+    const kept = answersTo(givenBefore(first));
+    expect(kept.without).toEqual(['stories', 'desk']);
+    expect(startFiles(kept, example, first).size).toBe(0);
+    const again = startFiles(answersTo({ without: 'none' }), example, first);
+    expect(parse(again.get('site.yaml') ?? '').sections).toEqual({ stories: true, desk: true });
+  });
+
+  test('with every section, site.yaml says nothing of them', () => {
+    const files = startFiles(answersTo(), example, new Map());
+    expect(parse(files.get('site.yaml') ?? '')).not.toHaveProperty('sections');
   });
 });
