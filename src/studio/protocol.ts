@@ -107,6 +107,8 @@ export interface KindSummary {
   /** The heading of the home page under which it is listed, such as "People" or "Pages". */
   group: string;
   format: 'md' | 'yaml';
+  /** Whether its page belongs to a section that is switched off, so that nobody sees it. */
+  isOff: boolean;
   /** Whether new entries can be made; false where the file names are fixed. */
   canAdd: boolean;
   /** The label of the field that names a new entry; undefined for figures, which have none. */

@@ -1,6 +1,8 @@
 import { type Problem, problemSentence, stopping } from '#check/problem.ts';
 import { idTexts } from '#check/problem-words.ts';
 import { lockOf, readPublished } from '#check/published.ts';
+import { contentFolders } from '#content/content-folders.ts';
+import { closedSections, isClosedAt } from '#content/optional-sections.ts';
 import { FileTrouble } from '#content/write-file.ts';
 import type { Draft, EntryKey, LoadedEntry, SaveResult } from '../protocol.ts';
 import { markEventChange } from '../rules-of-change.ts';
@@ -33,7 +35,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog, trash: Tr
     const form = files.formFor(key.kind);
     const isNew = source === undefined && example === undefined;
     const fields = isNew ? files.readTemplate(key) : fieldsIn(source ?? '');
-    const preview = previewAddress(key.kind, key.id);
+    const preview = shownAddress(root, key);
     const encodingWords = await files.otherEncoding(root, key);
     return {
       ...key,
@@ -167,4 +169,11 @@ async function orNote(sentence: string, remove: () => Promise<void>): Promise<st
     if (error instanceof FileTrouble) return [`${sentence} ${error.message}`];
     throw error;
   }
+}
+
+/** The address of the page that shows an entry; undefined where there is none on this site. */
+function shownAddress(root: string, { kind, id }: EntryKey): string | undefined {
+  const address = previewAddress(kind, id);
+  const isOff = isClosedAt(address ?? '/', closedSections(contentFolders(root)));
+  return isOff ? undefined : address;
 }

@@ -2,9 +2,11 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from '#check/entry.ts';
 import { type Problem, stopping } from '#check/problem.ts';
+import { contentFolders } from '#content/content-folders.ts';
 import type { Field } from '#content/form-of.ts';
 import { allFields, fieldsIn } from '#content/form-walk.ts';
 import type { Kind } from '#content/kind.ts';
+import { closedSections, isClosedAt } from '#content/optional-sections.ts';
 import { titleFieldOf } from '#content/title-field.ts';
 import { findWords, type SearchedEntry } from '../find-words.ts';
 import type { EntryKey, EntrySummary, FoundEntries, KindSummary } from '../protocol.ts';
@@ -83,10 +85,12 @@ export function openCatalog(root: string, clock: Clock) {
   /** Every kind with its entries, in the order of the content guide. */
   async function kinds(): Promise<KindSummary[]> {
     const [ids, all] = await Promise.all([idsOfAll(root), problems()]);
+    const closed = closedSections(contentFolders(root));
     return Promise.all(
       allKinds().map(async ([name, kind]) => ({
         name,
         ...describeKind(name, kind),
+        isOff: isClosedAt(kind.preview ?? '/', closed),
         entries: await summaries(name, ids.get(name) ?? [], all),
       })),
     );

@@ -132,7 +132,8 @@ function Groups({ kinds }: { kinds: readonly KindSummary[] }) {
 
 /** A kind: with one fixed file, a link to it; else a list of its entries that unfolds. */
 function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
-  const { name, label, hint, entries, canAdd, singular } = kind;
+  const { name, label, hint, entries, canAdd, singular, isOff } = kind;
+  const off = isOff && <Tag tone="past">switched off</Tag>;
   let problems = 0;
   for (const entry of entries) problems += entry.problems;
   const [only] = entries;
@@ -140,6 +141,7 @@ function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
     return (
       <div className={styles.page}>
         <Link href={entryHref({ kind: name, id: only.id })}>{label}</Link>
+        {off}
         <Problems number={problems} />
         <span className={`quiet small ${styles.hint}`}>{hint}</span>
       </div>
@@ -150,6 +152,7 @@ function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
         <summary>
           <span className={styles.label}>{label}</span>
           <span className="quiet">{entries.length}</span>
+          {off}
           <Problems number={problems} />
           <span className={`quiet small ${styles.hint}`}>{hint}</span>
         </summary>
