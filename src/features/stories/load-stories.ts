@@ -5,6 +5,7 @@ import { loadPage } from '#content/load-page.ts';
 import { loadPicture } from '#content/load-picture.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import type { SharePortrait } from '#files/share-image/share-card.ts';
+import { isOpen } from '#site/navigation.ts';
 import { fillIn, initialsOf } from '#site/words.ts';
 import type { Conversation } from '#ui/conversation/conversation.ts';
 import { clock } from '#ui/player/clock.ts';
@@ -35,10 +36,11 @@ export const loadStories = loadOnce(async (): Promise<readonly StoryView[]> => {
 });
 
 /**
- * Loads one story by id, or where no id is given the newest; undefined while there is none. Throws
- * for an unknown id, which the content check reports before.
+ * Loads one story by id, or where no id is given the newest; undefined while there is none, or
+ * where the site has no stories. Throws for an unknown id, which the content check reports before.
  */
 export async function loadStoryOrNewest(id: string | undefined): Promise<StoryView | undefined> {
+  if (!isOpen('stories')) return undefined;
   if (id !== undefined) return loadStory(id);
   const stories = await loadStories();
   return stories.toSorted((a, b) => b.published.localeCompare(a.published))[0];

@@ -6,7 +6,7 @@ import type { SiteView } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../response.table.ts';
 import { referenceMarks } from '../references.ts';
-import { type KitView, kitReferences, quotableParts, reviewLine } from './kit.ts';
+import { hasEvents, type KitView, kitReferences, quotableParts, reviewLine } from './kit.ts';
 import styles from './kit-sheet.module.css';
 
 interface Props {
@@ -55,14 +55,16 @@ export function KitSheet({ kit, page, site, origin }: Props) {
           </p>
         </Part>
       )}
-      <Part
-        title={page.events.title}
-        items={kit.events.map(
-          ({ title, weekday, time, zone, location }) =>
-            `${title}. ${weekday}, ${time} ${zone}. ${location}`,
-        )}
-        {...(kit.events.length === 0 && { note: page.events.none })}
-      />
+      {hasEvents && (
+        <Part
+          title={page.events.title}
+          items={kit.events.map(
+            ({ title, weekday, time, zone, location }) =>
+              `${title}. ${weekday}, ${time} ${zone}. ${location}`,
+          )}
+          {...(kit.events.length === 0 && { note: page.events.none })}
+        />
+      )}
       <section className={styles.sources}>
         <h2>{page.text.sources}</h2>
         <ol role="list">

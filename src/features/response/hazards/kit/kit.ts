@@ -6,6 +6,7 @@ import { hoursAndNotice } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { StoryView } from '#features/stories/story.ts';
 import type { ShareImage } from '#files/share-image/share-card.ts';
+import { isOpen } from '#site/navigation.ts';
 import { type SiteView, wordsLicense } from '#site/site.ts';
 import type { Expertise, StoryTag } from '#site/vocabulary.ts';
 import { fillIn, inCapitals, listLine } from '#site/words.ts';
@@ -13,6 +14,9 @@ import type { KitPageFile } from '../../response.table.ts';
 import type { HazardFile } from '../hazard.schema.ts';
 import { eachSourceOnce, sourceLines } from '../references.ts';
 import type { MessageCard } from './cards/message-card.ts';
+
+/** Whether this site has events, so that a kit says which are to come or that there are none. */
+export const hasEvents = isOpen('events');
 
 /** The phases of a hazard for which there is advice, in the order of the kit. */
 export const phases = ['before', 'during', 'after'] as const;
@@ -179,13 +183,15 @@ export function kitText(kit: KitView, page: KitPageFile, site: string, origin: s
     story
       ? [inCapitals(page.story.title), `“${story.quote}” ${story.name}. ${origin}${story.href}`]
       : [],
-    [
-      inCapitals(page.events.title),
-      ...(events.length === 0 ? [page.events.none] : []),
-      ...events.map(({ title, weekday, time, zone, location, href }) =>
-        listLine(`${title}. ${weekday}, ${time} ${zone}. ${location}. ${origin}${href}`),
-      ),
-    ],
+    hasEvents
+      ? [
+          inCapitals(page.events.title),
+          ...(events.length === 0 ? [page.events.none] : []),
+          ...events.map(({ title, weekday, time, zone, location, href }) =>
+            listLine(`${title}. ${weekday}, ${time} ${zone}. ${location}. ${origin}${href}`),
+          ),
+        ]
+      : [],
     [inCapitals(page.questions.title), ...kit.questions.map(listLine)],
   ];
   return `${parts
