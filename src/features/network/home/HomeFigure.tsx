@@ -16,8 +16,8 @@ export interface HomeFigureView {
   series: SeriesView;
   chartWords: ChartWords;
   explainers: readonly Explainer[];
-  /** Path of the page for a deadline. */
-  deadlineHref: string;
+  /** Path of the page for a deadline; undefined where the site has none. */
+  deadlineHref: string | undefined;
   /** The number of the media desk, if it has one. */
   phone: string | undefined;
 }
@@ -51,16 +51,18 @@ export function HomeFigure({
                 <ExplainerList explainers={explainers} />
               </section>
             )}
-            <ButtonRow>
-              <ButtonLink href={deadlineHref} size="small">
-                {words.deadline}
-              </ButtonLink>
-              {phone && (
-                <a className="target semibold" href={`tel:${phone}`}>
-                  {phone}
-                </a>
-              )}
-            </ButtonRow>
+            {deadlineHref && (
+              <ButtonRow>
+                <ButtonLink href={deadlineHref} size="small">
+                  {words.deadline}
+                </ButtonLink>
+                {phone && (
+                  <a className="target semibold" href={`tel:${phone}`}>
+                    {phone}
+                  </a>
+                )}
+              </ButtonRow>
+            )}
           </div>
         </Split>
       </Band>
