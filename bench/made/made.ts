@@ -119,7 +119,7 @@ function exchangeAt(number: number, words: Vocabulary) {
     id: `made-${number}`,
     fields: {
       kind: random.pick(exchangeKinds),
-      title: title(language, 5, 12),
+      title: title(language, 5, 9),
       who: title(language, 2, 5),
       topic: random.pick(expertise),
       text: prose(language, 35),
