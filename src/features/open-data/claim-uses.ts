@@ -18,6 +18,7 @@ import { fillIn } from '#site/words.ts';
  */
 export async function loadClaimUses(): Promise<ClaimUse[]> {
   const ledger = await loadClaims();
+  const { figure } = await loadPage('homePage');
   const messages = await loadPage('keyMessagesPage');
   const toolkit = await loadPage('toolkitPage');
   const mediaKit = await loadPage('mediaKitPage');
@@ -26,7 +27,7 @@ export async function loadClaimUses(): Promise<ClaimUse[]> {
   const hazards = await getCollection('hazards');
   const toolkitClaims = await loadToolkitClaims(ledger);
   const uses: ClaimUse[] = [
-    { page: home, claims: statistics },
+    { page: home, claims: [...statistics, ...(figure.claim ? [figure.claim] : [])] },
     {
       page: { label: messages.title, href: '/resources/key-messages' },
       claims: messages.messages.map(({ claim }) => claim),

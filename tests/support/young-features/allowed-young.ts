@@ -63,6 +63,11 @@ export const allowedYoung: readonly AllowedYoung[] = [
     because: 'Everything is drawn at once.',
   },
   {
+    name: '`subgrid`',
+    features: ['css.properties.grid-template-rows.subgrid'],
+    because: 'Each card of the directory has lines of its own.',
+  },
+  {
     name: '`field-sizing`',
     features: ['css.properties.field-sizing'],
     because: 'Large fields have a fixed height and scroll.',
