@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { type Danger, dangerIn, dangerPhrases } from '#site/danger/danger.ts';
+import { type Danger, dangerIn } from '#site/danger/danger.ts';
+import { dangerPhrases } from '#site/danger/danger-phrases.ts';
 import { dangerWords } from '#site/danger/danger-words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { DespairBox, DoorsBox } from './DangerBox.tsx';

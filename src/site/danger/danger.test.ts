@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dangerIn, dangerPhrases } from './danger.ts';
+import { dangerIn } from './danger.ts';
+import { dangerPhrases } from './danger-phrases.ts';
 import { dangerWords } from './danger-words.ts';
 
 const phrases = dangerPhrases(dangerWords);
@@ -92,7 +93,7 @@ describe('in Spanish', () => {
     ['mi mamá se desmayó', 'heat storm any'],
     ['mi abuela esta mareada', 'heat storm any'],
     ['no puedo respirar', 'smoke any'],
-    ['mi bebé no puede respirar', 'smoke any'],
+    ['mi bebé no puede respirar', 'smoke any heat'],
     ['humo', 'smoke'],
     ['hay mucho humo', 'smoke'],
     ['se fue la luz', 'storm'],
@@ -184,7 +185,7 @@ test.each([
   'power is not out',
   'power, but the kids are out',
   'too late. It is hot',
-  'water for plants is a good cheap thing coming in',
+  'gas for the car is a good cheap thing to leak',
   'prevention of chest, not pain',
   'x',
   '?!',

@@ -1,7 +1,14 @@
 import { inflectionsOf } from '#site/search/inflections.ts';
+import { isSlipOf, isSwapOf, soundOf } from '#site/search/slip.ts';
 import { formsInText } from '#site/search/word-forms.ts';
-import type { DangerWords, DoorId } from './danger-words.schema.ts';
-import { isSlipOf } from './slip.ts';
+import {
+  type DangerPhrase,
+  type DangerPhrases,
+  isLong,
+  sentenceEnd,
+  withoutSmall,
+} from './danger-phrases.ts';
+import type { DoorId, GroupId } from './danger-words.schema.ts';
 
 /** The danger or despair that a query tells of. */
 export interface Danger {
@@ -16,93 +23,68 @@ export interface Danger {
 /** The most pages that a query leads to. */
 const mostDoors = 3;
 
-/** A word or a phrase of danger, as forms without small words. */
-interface DangerPhrase {
-  forms: readonly string[];
-  /** Whether it means danger only where the query has no other words. */
-  isAlone: boolean;
-  language: Danger['language'];
-  /** Empty for despair. */
-  leadsTo: readonly DoorId[];
-}
-
-/** The words of danger, ready to be looked for. */
-export interface DangerPhrases {
-  phrases: readonly DangerPhrase[];
-  /** The forms of all phrases: a word that is one of them is no slip of another. */
-  known: ReadonlySet<string>;
-  otherwise: readonly (readonly string[])[];
-  small: ReadonlySet<string>;
-  company: ReadonlySet<string>;
-  /** Words across which a phrase is not found: "power is not out". */
-  turns: ReadonlySet<string>;
-}
-
-/** Makes the words of danger ready. A phrase of which small words leave one word must be alone. */
-export function dangerPhrases(words: DangerWords): DangerPhrases {
-  const small = new Set(words.small.flatMap(formsInText));
-  const phrasesIn = (
-    list: readonly string[],
-    language: Danger['language'],
-    leadsTo: readonly DoorId[],
-    mustBeAlone = false,
-  ) =>
-    list.map((phrase): DangerPhrase => {
-      const all = formsInText(phrase);
-      const forms = withoutSmall(all, small);
-      const isShortened = forms.length === 1 && all.length > 1;
-      return { forms, isAlone: mustBeAlone || isShortened, language, leadsTo };
-    });
-  const phrases = [
-    ...phrasesIn(words.despair.words, 'en', []),
-    ...phrasesIn(words.despair.spanish, 'es', []),
-    ...words.situations.flatMap(({ leadsTo, alone = [], spanishAlone = [], ...situation }) => [
-      ...phrasesIn(situation.words, 'en', leadsTo),
-      ...phrasesIn(situation.spanish, 'es', leadsTo),
-      ...phrasesIn(alone, 'en', leadsTo, true),
-      ...phrasesIn(spanishAlone, 'es', leadsTo, true),
-    ]),
-  ];
-  return {
-    phrases,
-    known: new Set(phrases.flatMap(({ forms }) => forms)),
-    otherwise: words.otherwise.map((phrase) => formsInText(phrase)),
-    small,
-    company: new Set(words.company.flatMap(formsInText)),
-    turns: new Set([sentenceEnd, ...words.turns.flatMap(formsInText)]),
-  };
+/** A phrase that is in a query, or phrases of groups that are in it together. */
+interface Find extends Pick<DangerPhrase, 'isAlone' | 'language' | 'leadsTo'> {
+  /** The number of its words. */
+  size: number;
 }
 
 /**
  * Returns what a query says of danger or despair; undefined where it says nothing of either. Words
  * are found in any order, close together, with capitals, accents and hyphens as people write them,
- * with a slip in a long word, and while the last one is still being typed.
+ * with a slip in a long word, and while the last one is still being typed. Phrases of groups that
+ * mean danger together may stand anywhere.
  */
 export function dangerIn(query: string, words: DangerPhrases): Danger | undefined {
-  const typed = typedWords(query, words);
+  const forms = withSentenceEnds(query);
+  const typed = typedWords(forms, words);
   const placesOf = placeFinder(typed, words);
-  const all = words.phrases.filter((phrase) => isFound(phrase, typed, placesOf, words));
+  const placesJoined = joinedFinder(typed, words);
+  const isIn = (phrase: DangerPhrase) =>
+    isFound(phrase, typed, placesOf, placesJoined(phrase), words);
+  const isQuiet = words.quiet.some((phrase) => placeOfPhrase(forms, phrase) >= 0);
+  const sought = isQuiet
+    ? words.phrases.filter(({ leadsTo }) => leadsTo.length === 0)
+    : words.phrases;
+  const all = [
+    ...sought.filter(isIn).map((phrase) => ({ ...phrase, size: phrase.forms.length })),
+    ...(isQuiet ? [] : findsTogether(words, isIn)),
+  ];
   // "No heat in my house" is not about heat: a phrase says more than a word that stands alone.
   const phrases = all.filter(({ isAlone }) => !isAlone);
-  const found = phrases.length > 0 ? phrases : all;
-  // The longest phrase says most of the language; words that both languages have count as Spanish.
-  const [first] = [...found].sort(
-    (a, b) =>
-      b.forms.length - a.forms.length || Number(a.language === 'en') - Number(b.language === 'en'),
-  );
+  // The longest phrase says most.
+  const found = (phrases.length > 0 ? phrases : all).sort((a, b) => b.size - a.size);
+  const [first] = found;
   if (!first) return undefined;
-  const doors = [...found]
-    .sort((a, b) => b.forms.length - a.forms.length)
-    .flatMap(({ leadsTo }) => leadsTo);
+  const longest = found.filter(({ size }) => size === first.size);
+  const doors = found.flatMap(({ leadsTo }) => leadsTo);
   return {
     doors: [...new Set(doors)].slice(0, mostDoors),
     isDespair: found.some(({ leadsTo }) => leadsTo.length === 0),
-    language: first.language,
+    // Words that both languages have count as Spanish.
+    language: longest.some(({ language }) => language === 'es') ? 'es' : 'en',
   };
 }
 
-/** Stands among the words of a query where one sentence ends and another begins. */
-const sentenceEnd = '.';
+/** Returns the combinations of which a query has a phrase of each group. */
+function findsTogether(
+  { groups, together }: DangerPhrases,
+  isIn: (phrase: DangerPhrase) => boolean,
+): Find[] {
+  const foundByGroup = new Map<GroupId, readonly DangerPhrase[]>(
+    [...groups].map(([id, phrases]) => [id, phrases.filter(isIn)]),
+  );
+  return together.flatMap(({ groups: ids, leadsTo }) => {
+    const foundOfEach = ids.map((id) => foundByGroup.get(id) ?? []);
+    if (foundOfEach.some((found) => found.length === 0)) return [];
+    const countIn = (language: Find['language']) =>
+      foundOfEach.filter((found) => found.some((phrase) => phrase.language === language)).length;
+    const sizes = foundOfEach.map((found) => Math.max(...found.map(({ forms }) => forms.length)));
+    const size = sizes.reduce((sum, one) => sum + one, 0);
+    const language = countIn('es') >= countIn('en') ? 'es' : 'en';
+    return [{ size, language, leadsTo, isAlone: false }];
+  });
+}
 
 /** Returns the words of a query with the ends of its sentences between them. */
 function withSentenceEnds(query: string): readonly string[] {
@@ -112,21 +94,33 @@ function withSentenceEnds(query: string): readonly string[] {
   });
 }
 
-/** Returns the words of a query without small words and without phrases of another meaning. */
-function typedWords(query: string, { otherwise, small }: DangerPhrases): readonly string[] {
-  let rest = withSentenceEnds(query);
+/** Returns where a phrase begins among words, word for word; -1 where it does not stand there. */
+function placeOfPhrase(forms: readonly string[], phrase: readonly string[]): number {
+  return forms.findIndex((_, place) =>
+    phrase.every((form, offset) => forms[place + offset] === form),
+  );
+}
+
+/**
+ * Returns the words of a query without small words and without phrases of another meaning. All
+ * words that say "not" are that word, and one that only sounds like a Spanish one is the Spanish
+ * one: `insendio`.
+ */
+function typedWords(
+  forms: readonly string[],
+  { otherwise, small, negations, known, spanishBySound }: DangerPhrases,
+): readonly string[] {
+  let rest = forms;
   for (const phrase of otherwise) {
-    const start = rest.findIndex((_, place) =>
-      phrase.every((form, offset) => rest[place + offset] === form),
-    );
+    const start = placeOfPhrase(rest, phrase);
     if (start >= 0)
       rest = rest.filter((_, place) => place < start || place >= start + phrase.length);
   }
-  return withoutSmall(rest, small);
-}
-
-function withoutSmall(forms: readonly string[], small: ReadonlySet<string>): readonly string[] {
-  return forms.filter((form) => !small.has(form));
+  return withoutSmall(rest, small).map((word) => {
+    if (negations.has(word)) return 'not';
+    if (known.has(word) || !isLong(word)) return word;
+    return spanishBySound.get(soundOf(word)) ?? word;
+  });
 }
 
 /**
@@ -135,49 +129,50 @@ function withoutSmall(forms: readonly string[], small: ReadonlySet<string>): rea
  */
 const wordsBetween = { anyOrder: 1, ownOrder: 3 };
 
-/** Finds the places where a form stands in a query; `isInPhrase` as in `isBeginning`. */
-type PlacesOf = (form: string, isInPhrase: boolean) => readonly number[];
+/** Finds the places where a form stands in a query. */
+type PlacesOf = (form: string, standing: Standing) => readonly number[];
+
+/** How a form of a phrase stands: with other forms, by itself, or with nothing else around it. */
+type Standing = 'in phrase' | 'single' | 'alone';
 
 /** Returns a function that looks for each form once, because many phrases share their words. */
 function placeFinder(typed: readonly string[], words: DangerPhrases): PlacesOf {
   const found = new Map<string, readonly number[]>();
   const inflections = typed.map(inflectionsOf);
-  const isAt = (place: number, form: string, isInPhrase: boolean) => {
+  const isAt = (place: number, form: string, standing: Standing) => {
     const word = typed[place] ?? '';
     const isLast = place === typed.length - 1;
     return (
       isSame(word, form, words) ||
-      inflections[place]?.includes(form) === true ||
-      (isLast && isBeginning(word, form, isInPhrase))
+      (standing !== 'alone' && inflections[place]?.includes(form) === true) ||
+      (isLast && isBeginning(word, form, standing))
     );
   };
-  return (form, isInPhrase) => {
-    const key = `${form} ${isInPhrase}`;
-    const places = found.get(key) ?? [...typed.keys()].filter((at) => isAt(at, form, isInPhrase));
+  return (form, standing) => {
+    const key = `${form} ${standing}`;
+    const places = found.get(key) ?? [...typed.keys()].filter((at) => isAt(at, form, standing));
     found.set(key, places);
     return places;
   };
 }
 
-/** Whether a phrase is in a query: its words close together, or joined to one word. */
+/** Whether a phrase is in a query: its words close together, or joined at `joinedPlaces`. */
 function isFound(
   { forms, isAlone }: DangerPhrase,
   typed: readonly string[],
   placesOf: PlacesOf,
+  joinedPlaces: readonly number[],
   words: DangerPhrases,
 ): boolean {
-  if (forms.length === 0) return false;
-  const joined = forms.join('');
-  const isJoined = typed.some(
-    (word, place) => isSame(word, joined, words) || `${word}${typed[place + 1] ?? ''}` === joined,
-  );
   if (isAlone) {
-    const others = typed.filter((word) => !forms.includes(word) && word !== joined);
-    const hasAll = isJoined || forms.every((form) => typed.includes(form));
-    return hasAll && others.every((word) => word === sentenceEnd || words.company.has(word));
+    const places = forms.map((form) => placesOf(form, 'alone'));
+    const isThere = joinedPlaces.length > 0 || places.every(({ length }) => length > 0);
+    const own = new Set([...joinedPlaces, ...places.flat()]);
+    return isThere && typed.every((word, place) => own.has(place) || isCompany(word, words));
   }
-  if (isJoined) return true;
-  const placesByForm = forms.map((form) => placesOf(form, forms.length > 1));
+  if (joinedPlaces.length > 0) return true;
+  const standing = forms.length > 1 ? 'in phrase' : 'single';
+  const placesByForm = forms.map((form) => placesOf(form, standing));
   if (placesByForm.some((places) => places.length === 0)) return false;
   return placesByForm
     .flat()
@@ -186,6 +181,32 @@ function isFound(
         (places) => places && hasNoTurn(places, typed, words),
       ),
     );
+}
+
+/** Finds the places of a phrase that is one word in a query, or of a word that is two in it. */
+type PlacesJoined = (phrase: DangerPhrase) => readonly number[];
+
+/** Two words in one have a slip from this length on; shorter ones are near to other words. */
+const joinedSlipFrom = 10;
+
+function joinedFinder(typed: readonly string[], { known }: DangerPhrases): PlacesJoined {
+  const places = new Map<string, readonly number[]>();
+  for (const [place, word] of typed.entries()) {
+    const next = typed[place + 1];
+    if (next !== undefined) places.set(word + next, [place, place + 1]);
+    places.set(word, [place]);
+  }
+  const strange = [...typed.keys()].filter((place) => {
+    const word = typed[place] ?? '';
+    return word.length >= joinedSlipFrom && !known.has(word);
+  });
+  return ({ joined }) =>
+    places.get(joined) ?? strange.filter((place) => isSlipOf(typed[place] ?? '', joined));
+}
+
+/** Whether a word may stand beside one that is alone. */
+function isCompany(word: string, { company }: DangerPhrases): boolean {
+  return word === sentenceEnd || company.has(word);
 }
 
 /**
@@ -238,21 +259,25 @@ function hasNoTurn(
   return true;
 }
 
-/** A shorter form has too many neighbors for a slip. */
-const slipFrom = 6;
+/** A shorter form has too many neighbors for a slip, and for two letters that are swapped. */
+const slipFrom = { any: 6, swap: 4 };
 
 /** Whether a typed word is a form, or a slip of it and no other word of danger. */
 function isSame(word: string, form: string, { known }: DangerPhrases): boolean {
   if (word === form) return true;
-  return form.length >= slipFrom && !known.has(word) && isSlipOf(word, form);
+  if (form.length < slipFrom.swap || known.has(word)) return false;
+  return form.length < slipFrom.any ? isSwapOf(word, form) : isSlipOf(word, form);
 }
 
 /** How much of a word that is still being typed must be there: letters, and part of the word. */
-const begun = { letters: 4, lettersInPhrase: 3, part: 0.6 };
+const begun: Readonly<Record<Standing, { letters: number; part: number }>> = {
+  'in phrase': { letters: 3, part: 0 },
+  single: { letters: 4, part: 0.65 },
+  alone: { letters: 6, part: 0.75 },
+};
 
 /** Whether a typed word begins a form; in a phrase, whose other words confirm it, with less. */
-function isBeginning(word: string, form: string, isInPhrase: boolean): boolean {
-  if (!form.startsWith(word)) return false;
-  if (isInPhrase) return word.length >= begun.lettersInPhrase;
-  return word.length >= begun.letters && word.length >= form.length * begun.part;
+function isBeginning(word: string, form: string, standing: Standing): boolean {
+  const { letters, part } = begun[standing];
+  return word.length >= letters && word.length >= form.length * part && form.startsWith(word);
 }

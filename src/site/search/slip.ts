@@ -34,3 +34,30 @@ function slipsBetween(a: string, b: string): number {
   }
   return last[b.length] ?? 0;
 }
+
+/** Whether a typed word is another with two neighboring letters swapped. */
+export function isSwapOf(typed: string, word: string): boolean {
+  return typed !== word && sorted(typed) === sorted(word) && isSlipOf(typed, word);
+}
+
+function sorted(word: string): string {
+  return [...word].sort().join('');
+}
+
+/**
+ * Returns how a Spanish word sounds, in letters: whatever people confuse is alike, as in
+ * `inundasion`, `uracan` and `hambulancia`.
+ */
+export function soundOf(form: string): string {
+  return form
+    .replaceAll('ch', 'x')
+    .replaceAll('h', '')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/gu(?=[ei])/g, 'g')
+    .replace(/c(?=[ei])|z/g, 's')
+    .replace(/qu|c/g, 'k')
+    .replaceAll('ll', 'y')
+    .replaceAll('v', 'b')
+    .replace(/n(?=[bp])/g, 'm')
+    .replace(/([^r])\1/g, '$1');
+}
