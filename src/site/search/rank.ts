@@ -20,6 +20,8 @@ import type { TextFields, TextIndex } from './text-index.ts';
 interface Ranking {
   /** How much a document counts beside others with the same words. Absent: all alike. */
   weightOf?: (id: string) => number;
+  /** How much more it counts if it has more than half of the words. Absent: no more. */
+  bonusOf?: (id: string) => number;
   /** The length of the list up to which partial matches fill it. Absent: eight. */
   fewest?: number;
 }
@@ -183,7 +185,7 @@ const partExponent = 2;
 function inOrder(
   sums: readonly Sum[],
   units: number,
-  { fewest = fewestResults }: Ranking,
+  { fewest = fewestResults, bonusOf = () => 1 }: Ranking,
 ): RankedDocument[] {
   return sums
     .map(({ id, score, part, count, ...found }) => ({
@@ -191,7 +193,7 @@ function inOrder(
       words: [...found.words],
       fields: [...found.fields],
       isFull: count === units,
-      score: score * part ** partExponent,
+      score: score * part ** partExponent * (count > units / 2 ? bonusOf(id) : 1),
     }))
     .sort((a, b) => b.score - a.score)
     .filter(({ isFull }, place) => isFull || place < fewest);

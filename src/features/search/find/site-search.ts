@@ -34,7 +34,7 @@ export interface SiteSearch extends Omit<SearchFile, 'index'> {
   index: TextIndex<SiteField>;
 }
 
-/** How much more a claim counts where the query asks “how many”. */
+/** How much more a claim counts that has most words of a query that asks “how many”. */
 const figureWeight = 6;
 
 /** How much of its weight is left to what is over, or not confirmed. */
@@ -61,9 +61,10 @@ export function searchSite(search: SiteSearch, query: string, now: Date): Findin
     weightOf: (id) => {
       const { kind, fadesAt } = entryOf(id);
       const hasFaded = fadesAt !== undefined && fadesAt <= moment;
-      const whole = search.weights[kind] * (isAnswer(id) ? figureWeight : 1);
+      const whole = search.weights[kind];
       return hasFaded ? whole * fadedWeight : whole;
     },
+    bonusOf: (id) => (isAnswer(id) ? figureWeight : 1),
   });
   const best = ranked[0]?.score ?? 0;
   const hits = ranked.map(({ id, words, score }): Hit => {
