@@ -144,6 +144,21 @@ export function idsNearEveryWord<Field extends string>(
   return idsWithAll(index, queries, fields);
 }
 
+/** Returns the ids of the documents that have one of these words as they are, in these fields. */
+export function idsWithAnyWord<Field extends string>(
+  index: TextIndex<Field>,
+  words: readonly string[],
+  fields: readonly NoInfer<Field>[],
+): ReadonlySet<string> {
+  const results = index.search(anyOf(...words), { tokenize: asOneWord, fields: [...fields] });
+  return new Set(results.map(({ id }) => id));
+}
+
+/** Returns the ids of all documents. */
+export function allIds<Field extends string>(index: TextIndex<Field>): string[] {
+  return index.search(MiniSearch.wildcard).map(({ id }) => id);
+}
+
 function idsWith<Field extends string>(index: TextIndex<Field>, query: Query): string[] {
   const results = index.search(query, { prefix: true, tokenize: asOneWord });
   return results.map(({ id }) => id);

@@ -77,14 +77,26 @@ describe('words that are filters', () => {
 
   test('leave the other words to look for; without others everybody is left to the filter', () => {
     expect(found('weekend smoke').toSorted()).toEqual(['callum-drywater', 'tobias-ashgrovel']);
-    expect(search('weekend').scores).toBeUndefined();
+    expect(search('weekend').scores?.size).toBe(speakers.length);
     expect(search('weekend').full).toBeUndefined();
   });
 
   test('beside a word that nobody has, leave whoever passes them', () => {
     const { scores, full } = search('free zzzzqq');
-    expect(scores).toBeUndefined();
+    expect(scores?.size).toBe(speakers.length);
     expect(full?.size).toBe(0);
+  });
+
+  test('alone, put whoever has done it first and whoever takes no requests last', () => {
+    const scoreOf = ({ id }: { id: string }) => search('keynote').scores?.get(id) ?? 0;
+    const paused = speakers.filter(({ data }) => data.requests === 'paused');
+    const others = speakers.filter((speaker) => !paused.includes(speaker));
+    const haveGivenOne = others.filter(({ data }) => /keynote/i.test(JSON.stringify(data)));
+    expect(haveGivenOne.length).toBeGreaterThan(0);
+    const least = Math.min(...haveGivenOne.map(scoreOf));
+    const rest = others.filter((speaker) => !haveGivenOne.includes(speaker)).map(scoreOf);
+    expect(least).toBeGreaterThan(Math.max(...rest));
+    expect(Math.min(...rest)).toBeGreaterThan(Math.max(...paused.map(scoreOf)));
   });
 
   test('are none where nobody has them, or where somebody is called so', () => {

@@ -3,8 +3,9 @@ import { statesNamed } from '#site/search/named-place.ts';
 import type { PlacePhrases } from '#site/search/places.ts';
 import { type RankedDocument, rankByWords } from '#site/search/rank.ts';
 import { type TakenPhrase, takePhrases } from '#site/search/take-phrases.ts';
-import { openIndex, type TextIndex } from '#site/search/text-index.ts';
+import { allIds, idsWithAnyWord, openIndex, type TextIndex } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
+import { formsInText } from '#site/search/word-forms.ts';
 import { milesBetween } from '#site/state-distance.ts';
 import { homes } from '#site/states.ts';
 import { fetchJson } from '#site/use-loaded.ts';
@@ -63,8 +64,9 @@ export interface SpeakerSearchFile extends Omit<SpeakerSearch, 'index'> {
  * Looks for words, accents and capitals aside, from their first letters on; a word that stands
  * nowhere may have a typing error. Words and phrases that say nothing ("who", "how many") are left
  * out, unless there are no others. Filters and places are taken from the words. Where a place is
- * named, whoever fits well comes in the order of the states from there. Who takes no requests comes
- * last, unless the query has the name, or nobody else has all words.
+ * named, whoever fits well comes in the order of the states from there. Where words are filters
+ * alone, whoever has done what they name comes first. Who takes no requests comes last, unless the
+ * query has the name, or nobody else has all words.
  */
 export function searchSpeakers(search: SpeakerSearch, query: string): Found {
   const { taken, rest } = takePhrases(query, meaningIn(search.phrases));
@@ -78,7 +80,7 @@ export function searchSpeakers(search: SpeakerSearch, query: string): Found {
   const isLeft = taken.length === 0 || (!isFiller && ranked.length > 0);
   const isAnswered = taken.length > 0 && isFiller;
   return {
-    scores: scoresOf(search, isLeft ? ranked : undefined, places),
+    scores: scoresOf(search, isLeft ? ranked : undefined, places, taken),
     full: isAnswered
       ? undefined
       : new Set(ranked.filter(({ isFull }) => isFull).map(({ id }) => id)),
@@ -107,17 +109,22 @@ function takenWords({ start, end, words, meaning }: TakenPhrase<Meaning>): Taken
   return { start, end, words, order: `Nearest to ${state ?? words} first` };
 }
 
-/** Returns the scores of speakers; undefined where neither words nor a place are left to go by. */
+/** Returns the scores of speakers; undefined where the query has nothing to go by. */
 function scoresOf(
-  { states, paused }: SpeakerSearch,
+  search: SpeakerSearch,
   ranked: readonly RankedDocument[] | undefined,
   places: readonly string[],
+  taken: readonly TakenPhrase<Meaning>[],
 ): Scores | undefined {
-  if (!ranked && places.length === 0) return undefined;
+  const { index, states, paused } = search;
+  if (!ranked) {
+    if (taken.length === 0) return undefined;
+    if (places.length === 0) return scoresOfFiltered(search, taken);
+  }
   const last = new Set(ranked ? pausedAmong(ranked, paused) : paused);
   const milesOf = (id: string) => (places.length > 0 ? milesBetween(states[id] ?? '', places) : 0);
   const tiers = places.length > 0 && ranked ? tiersOf(ranked) : new Map<string, number>();
-  const ids = ranked?.map(({ id }) => id) ?? Object.keys(states);
+  const ids = ranked?.map(({ id }) => id) ?? allIds(index);
   const ordered = [...ids].sort(
     (a, b) =>
       Number(last.has(a)) - Number(last.has(b)) ||
@@ -125,6 +132,29 @@ function scoresOf(
       milesOf(a) - milesOf(b),
   );
   return new Map(ordered.map((id, place) => [id, ordered.length - place]));
+}
+
+/** Fields that tell of what somebody has done or offers, such as a keynote. */
+const deedFields = ['talks', 'works', 'biography'] as const;
+
+/**
+ * Returns the scores of all speakers where words are filters alone, few of which tell them apart:
+ * whoever has done what the words of an engagement name, then the others, then whoever takes no
+ * requests. Within each, the published order stays.
+ */
+function scoresOfFiltered(
+  { index, paused }: SpeakerSearch,
+  taken: readonly TakenPhrase<Meaning>[],
+): Scores {
+  const words = taken.flatMap(({ words, meaning }) =>
+    'choice' in meaning && meaning.choice.facet === 'for' ? formsInText(words) : [],
+  );
+  const haveDone = idsWithAnyWord(index, words, deedFields);
+  const scoreOf = (id: string) => {
+    if (paused.includes(id)) return 1;
+    return haveDone.has(id) ? 3 : 2;
+  };
+  return new Map(allIds(index).map((id) => [id, scoreOf(id)]));
 }
 
 /** Returns whoever takes no requests and is neither named nor the only one who has all words. */
