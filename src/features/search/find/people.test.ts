@@ -49,6 +49,13 @@ describe('a filtered directory', () => {
     });
   });
 
+  test('names the one speaker whom it shows, unless it had to leave something out', () => {
+    const midwife = source.speakers.find(({ data }) => /midwife/i.test(data.title));
+    expect(ask(`midwife ${midwife?.data.basedIn?.slice(-2)}`)?.only).toBe(`speaker-${midwife?.id}`);
+    expect(ask('español california')?.only).toBeUndefined();
+    expect(ask('dermatologist mandarin')?.only).toBeUndefined();
+  });
+
   test('is offered beside a word that it does not know, where the others name it', () => {
     const expected = { href: '/speakers/directory?lang=Spanish&lives=California' };
     expect(ask('spanish speaker california church')).toMatchObject(expected);

@@ -9,6 +9,8 @@ export interface FilteredPeople {
   /** The values it is filtered by, as visitors read them: place, language, field, profession. */
   chosen: readonly string[];
   href: string;
+  /** The record of the one speaker who has all that the query names, where there is only one. */
+  only?: string;
   /** The state that the query names, where nobody there fits and its region stands in for it. */
   widened?: string;
 }
@@ -37,10 +39,10 @@ export function filteredPeople(
   const wider = withRegions(values, people);
   const state = values.find(({ filter }) => filter === 'lives')?.value;
   return (
-    directoryWith(values, profession) ??
+    directoryWith(values, profession, { records: people.records }) ??
     directoryWith(values) ??
-    directoryWith(wider, profession, state) ??
-    directoryWith(wider, undefined, state)
+    directoryWith(wider, profession, { widened: state }) ??
+    directoryWith(wider, undefined, { widened: state })
   );
 }
 
@@ -113,12 +115,12 @@ function phrasesIn(
 
 /**
  * Returns the directory with these values: filters narrow each other, within a filter any value is
- * enough. Undefined where it shows nobody.
+ * enough. Undefined where it shows nobody. With `records` it names the one speaker it shows.
  */
 function directoryWith(
   values: readonly PeopleValue[],
   profession?: Profession,
-  widened?: string,
+  { records = [], widened }: { records?: readonly string[]; widened?: string | undefined } = {},
 ): FilteredPeople | undefined {
   // A value that no speaker has is no choice of the directory.
   const offered = values.filter(({ speakers }) => speakers.length > 0);
@@ -127,16 +129,23 @@ function directoryWith(
     byFilter.every((sameFilter) => sameFilter.some(({ speakers }) => speakers.includes(speaker))) &&
     (!profession || profession.speakers.includes(speaker));
   const candidates = new Set(offered.flatMap(({ speakers }) => speakers));
-  const count = [...candidates].filter(fits).length;
-  if (count === 0) return undefined;
+  const fitting = [...candidates].filter(fits);
+  const [first] = fitting;
+  if (first === undefined) return undefined;
   const query = new URLSearchParams();
   if (profession) query.set('q', profession.phrase);
   const inOrder = [...offered].sort((a, b) => (a.filter < b.filter ? -1 : 1));
   for (const { filter, value } of inOrder) query.append(filter, value);
   const chosen = offered.map(({ value }) => value);
   if (profession) chosen.push(profession.phrase);
-  const directory = { count, chosen, href: `/speakers/directory?${query}` };
-  return widened === undefined ? directory : { ...directory, widened };
+  const only = fitting.length === 1 ? records[first] : undefined;
+  return {
+    count: fitting.length,
+    chosen,
+    href: `/speakers/directory?${query}`,
+    ...(only !== undefined && { only }),
+    ...(widened !== undefined && { widened }),
+  };
 }
 
 /** Returns values with the region of each state in its place, each once. */

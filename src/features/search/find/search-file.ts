@@ -61,6 +61,8 @@ export function passagesHref(id: string): string {
 
 /** Who is in the directory, by what it can be filtered by. Speakers are numbers. */
 export interface PeopleFile {
+  /** The ids of their records, by number. */
+  records: readonly string[];
   values: readonly PeopleValue[];
   /** The region of each state, by the names that the directory has for them. */
   regions: Readonly<Record<string, string>>;

@@ -75,12 +75,18 @@ export function searchSite(search: SiteSearch, query: string, now: Date): Findin
     [...idsWithEveryWord(search.index, [word], ['title', 'also'])].some(
       (id) => entryOf(id).kind !== 'speaker',
     );
+  const people = filteredPeople(words, search.people, isElsewhere);
+  // A directory of one speaker would be a detour.
+  if (people?.only !== undefined) {
+    return { query, reading: 'exact', hits: withFirst(people.only, hits) };
+  }
   const isFull = ranked.some((document) => document.isFull);
   const exactly = isForgiven ? 'forgiven' : 'exact';
-  return {
-    query,
-    reading: isFull ? exactly : 'nearest',
-    hits,
-    people: filteredPeople(words, search.people, isElsewhere),
-  };
+  return { query, reading: isFull ? exactly : 'nearest', hits, people };
+}
+
+/** Returns hits with the one of a record before the others, where it is among them. */
+function withFirst(record: string, hits: readonly Hit[]): readonly Hit[] {
+  const isFirst = ({ id }: Hit) => id === record;
+  return [...hits.filter(isFirst), ...hits.filter((hit) => !isFirst(hit))];
 }

@@ -281,6 +281,7 @@ export function peopleFile(source: Source): PeopleFile {
     return { phrase, speakers: numbersOf(({ id }) => scores?.has(id) === true) };
   });
   return {
+    records: people.map(({ id }) => `speaker-${id}`),
     values: [...states, ...regions, ...languages, ...fields],
     regions: Object.fromEntries([...homes.values()].map(({ state, region }) => [state, region])),
     professions,

@@ -8,4 +8,10 @@ export const fillers = {
 };
 
 /** An empty directory. */
-export const nobody: PeopleFile = { values: [], regions: {}, professions: [], asking: [] };
+export const nobody: PeopleFile = {
+  records: [],
+  values: [],
+  regions: {},
+  professions: [],
+  asking: [],
+};

@@ -142,10 +142,7 @@ export const visitorQueries: readonly VisitorQuery[] = [
   ['quien paga esto', 'page-about-who-we-are'],
   ['beau hurricane', 'speaker-beau-cypresson'],
   ['climate anxiety teacher', 'event-upcoming4|speaker-mei-larkspurn'],
-  [
-    'speakers in oregon who know asl for our church',
-    'directory?lang=American+Sign+Language&lives=Oregon',
-  ],
+  ['speakers in oregon who know asl for our church', 'speaker-callum-drywater'],
   ['training for farm crews', 'event-past4'],
   ['mask fit smoke', 'hazard-wildfires|speaker-ines-callowreef'],
   ['key points for interview', 'page-resources-key-messages'],
