@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anySpelling, joinedByHyphens, joinedPairs } from './compounds.ts';
+import { anySpelling, joinedByHyphens, joinedNeighbors } from './compounds.ts';
 import { fold } from './fold.ts';
 import { rankByWords } from './rank.ts';
 import { buildIndex, buildIndexInSteps, idsWithEveryWord, openIndex } from './text-index.ts';
@@ -64,7 +64,7 @@ test.each([
 
 test('neighbors are joined where that is a known word', () => {
   const known = new Set(['healthcare', 'into']);
-  expect(joinedPairs(['health', 'care', 'in', 'to', 'town'], known)).toEqual([
+  expect(joinedNeighbors(['health', 'care', 'in', 'to', 'town'], known)).toEqual([
     'healthcare',
     'into',
   ]);

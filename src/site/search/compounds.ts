@@ -14,11 +14,20 @@ export function joinedByHyphens(text: string): string[] {
   );
 }
 
+/** The most words that are known in one. */
+export const longestJoined = 4;
+
 /** Returns the neighbors among words that are one of the `known` words when they are joined. */
-export function joinedPairs(forms: readonly string[], known: ReadonlySet<string>): string[] {
-  return forms
-    .map((form, place) => (forms[place - 1] ?? '') + form)
-    .filter((joined, place) => place > 0 && known.has(joined));
+export function joinedNeighbors(forms: readonly string[], known: ReadonlySet<string>): string[] {
+  const joined: string[] = [];
+  for (const start of forms.keys()) {
+    let words = forms[start] ?? '';
+    for (const form of forms.slice(start + 1, start + longestJoined)) {
+      words += form;
+      if (known.has(words)) joined.push(words);
+    }
+  }
+  return joined;
 }
 
 /** The shortest part of a joined word, and the shortest joined word: `day` of `daycare`. */

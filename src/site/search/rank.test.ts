@@ -60,6 +60,18 @@ test('a word is found in its other inflections, as well as it stands there', asy
   expect(await found('mapping', documents)).toEqual(['title', 'text']);
 });
 
+test('a phrase that stands in one word is found as a whole, then where its words are apart', async () => {
+  const documents = {
+    ...others,
+    phrase: { also: 'lungdoctor' },
+    apart: { also: 'a doctor for workplaces, and the black lung' },
+    one: { also: 'a doctor' },
+  };
+  expect((await found('lung doctor', documents)).slice(0, 3)).toEqual(['phrase', 'apart', 'one']);
+  expect((await found('black lung', documents))[0]).toBe('apart');
+  expect(await found('doctor lung', documents)).not.toContain('other-0');
+});
+
 test('neighbors that are one word elsewhere are one word of the query', async () => {
   const ids = await found('wild fire children', {
     ...others,

@@ -74,15 +74,22 @@ export function rankByWords<Field extends string>(
   let isForgiven = false;
   const isKnown = (word: string) => index.search(word, { tokenize: asOneWord }).length > 0;
   const units = unitsOf(words, isKnown);
-  const findsByUnit = units.map((unit, place) => {
-    const isLast = place === units.length - 1;
+  const findsOf = (unit: Unit, isLast: boolean): Find[] => {
     const resultsOf = (query: Query) => searchFor(index, fields, query, unit, isLast, ranking);
     const exact = bestOfEach(spellingsOf(unit).map(resultsOf));
     const [word] = unit;
-    if (exact.length > 0 || unit.length > 1 || !isForgivable(word)) return exact;
+    if (unit.length > 1) {
+      const findsByWord = unit.map((one, place) =>
+        findsOf([one], isLast && place === unit.length - 1),
+      );
+      const found = new Set(exact.map(({ id }) => id));
+      return [...exact, ...findsApart(findsByWord, found, index.documentCount)];
+    }
+    if (exact.length > 0 || !isForgivable(word)) return exact;
     isForgiven = true;
     return bestOfEach(forgivenSpellingsOf(word).map(resultsOf));
-  });
+  };
+  const findsByUnit = units.map((unit, place) => findsOf(unit, place === units.length - 1));
   const sums = sumsOf(findsByUnit, index.documentCount, fields.weights);
   return { ranked: inOrder(sums, units.length, ranking), isForgiven };
 }
@@ -129,13 +136,52 @@ function withWordsOfBoth(one: SearchResult, other: SearchResult): SearchResult {
   };
 }
 
+/** A document that a unit found. */
+interface Find extends SearchResult {
+  /** The part of the unit whose words it has apart, from 0 to 1; absent where it has the whole. */
+  share?: number;
+}
+
+/** What words are worth that stand apart where the query means a phrase. */
+const partOfApart = 0.5;
+
+/** Returns the documents that have words of a unit, and are not `found` by the whole of it. */
+function findsApart(
+  findsByWord: readonly (readonly Find[])[],
+  found: ReadonlySet<unknown>,
+  size: number,
+): Find[] {
+  const rarities = findsByWord.map((finds) => rarityOf(finds.length, size));
+  const wholeRarity = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  const finds = new Map<unknown, Find & { count: number; share: number }>();
+  for (const [place, findsOfWord] of findsByWord.entries()) {
+    for (const find of findsOfWord) {
+      if (found.has(find.id)) continue;
+      const known = finds.get(find.id);
+      const share = (known?.share ?? 0) + (rarities[place] ?? 0) / wholeRarity;
+      const count = (known?.count ?? 0) + 1;
+      finds.set(find.id, { ...(known ? withWordsOfBoth(known, find) : find), share, count });
+    }
+  }
+  // Without a rounding error, who has all words has all of the unit.
+  return [...finds.values()].map(({ count, share, ...find }) => ({
+    ...find,
+    share: count === findsByWord.length ? 1 : share,
+  }));
+}
+
+/** Returns how much it says that a document has a word which `count` of `size` have. */
+function rarityOf(count: number, size: number): number {
+  return Math.log(1 + size / Math.max(count, 1));
+}
+
 /** One document that words of a query found, their finds added up. */
 interface Sum {
   id: string;
   score: number;
   /** The part of the query that it answers, from 0 to 1. */
   part: number;
-  /** How many words found it. */
+  /** How many units found it. */
   count: number;
   words: Set<string>;
   fields: Set<string>;
@@ -143,23 +189,26 @@ interface Sum {
 
 /** Adds up what each word of a query found among `size` documents. */
 function sumsOf(
-  findsByUnit: readonly (readonly SearchResult[])[],
+  findsByUnit: readonly (readonly Find[])[],
   size: number,
   weights: Readonly<Record<string, number>>,
 ): Sum[] {
   const heaviest = Math.max(...Object.values(weights));
-  const rarities = findsByUnit.map((finds) => Math.log(1 + size / Math.max(finds.length, 1)));
+  const rarities = findsByUnit.map((finds) =>
+    rarityOf(finds.filter(({ share }) => share === undefined).length, size),
+  );
   const wholeRarity = rarities.reduce((sum, rarity) => sum + rarity, 0);
   const sums = new Map<string, Sum>();
   for (const [place, finds] of findsByUnit.entries()) {
-    for (const { id, score, match } of finds) {
+    for (const { id, score, match, share } of finds) {
       const sum = sums.get(id) ?? emptySum(id);
       const fields = Object.values(match).flat();
       const heaviestHere = Math.max(...fields.map((field) => weights[field] ?? 0));
-      sum.score += score;
+      const worth = share === undefined ? 1 : share * partOfApart;
+      sum.score += score * worth;
       const weightOfPlace = (heaviestHere / heaviest) ** placeExponent;
-      sum.part += ((rarities[place] ?? 0) / wholeRarity) * weightOfPlace;
-      sum.count += 1;
+      sum.part += ((rarities[place] ?? 0) / wholeRarity) * weightOfPlace * worth;
+      sum.count += share ?? 1;
       for (const word of Object.keys(match)) sum.words.add(word);
       for (const field of fields) sum.fields.add(field);
       sums.set(id, sum);

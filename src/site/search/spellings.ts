@@ -1,5 +1,5 @@
 import type { Query } from 'minisearch';
-import { partsOfJoined } from './compounds.ts';
+import { longestJoined, partsOfJoined } from './compounds.ts';
 import { inflectionsOf } from './inflections.ts';
 
 /*
@@ -40,7 +40,7 @@ function withTypingErrors(word: string): Query {
   return anyOf(withEdits(word), ...swapped);
 }
 
-/** A word of a query, or two neighbors that are also written in one word: `health`, `care`. */
+/** A word of a query, or neighbors that the index has in one word too: `health`, `care`. */
 export type Unit = readonly [word: string, ...rest: string[]];
 
 /** Returns the units of a query. `isKnown` says whether a word stands in the index as it is. */
@@ -48,17 +48,17 @@ export function unitsOf(words: readonly string[], isKnown: (word: string) => boo
   const units: Unit[] = [];
   let place = 0;
   for (let word = words[0]; word !== undefined; word = words[place]) {
-    const next = words[place + 1];
-    const isJoined = next !== undefined && isKnown(word + next);
-    units.push(isJoined ? [word, next] : [word]);
-    place += isJoined ? 2 : 1;
+    let rest = words.slice(place + 1, place + longestJoined);
+    while (rest.length > 0 && !isKnown([word, ...rest].join(''))) rest = rest.slice(0, -1);
+    units.push([word, ...rest]);
+    place += 1 + rest.length;
   }
   return units;
 }
 
-/** Returns a unit as it is typed, in other inflections, and its words in one. */
+/** Returns a word as it is typed and in other inflections; the words of a phrase in one. */
 export function spellingsOf([word, ...rest]: Unit): Query[] {
-  if (rest.length > 0) return [allWhole(word, ...rest), [word, ...rest].join('')];
+  if (rest.length > 0) return [allWhole([word, ...rest].join(''))];
   const inflections = inflectionsOf(word);
   return inflections.length > 0 ? [word, anyWhole(...inflections)] : [word];
 }

@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type Query } from 'minisearch';
-import { joinedByHyphens, joinedPairs } from './compounds.ts';
+import { joinedByHyphens, joinedNeighbors } from './compounds.ts';
 import {
   anyOf,
   asOneWord,
@@ -33,7 +33,8 @@ export type TextIndex<Field extends string> = MiniSearch<TextDocument<Field>>;
 
 /**
  * Returns the options with which an index is both built and opened. `known` are the words of all
- * documents: a pair of words that stands there in one word too is indexed as that word as well.
+ * documents: neighbors that stand there in one word too, stop words aside, are indexed as that word
+ * as well.
  */
 function optionsFor<Field extends string>(
   { weights, running = [] }: TextFields<Field>,
@@ -44,7 +45,14 @@ function optionsFor<Field extends string>(
     fields: Object.keys(weights),
     tokenize: (text) => {
       const forms = formsInText(text);
-      return [...forms, ...joinedByHyphens(text), ...joinedPairs(forms, known)];
+      const joined = new Set([
+        ...joinedNeighbors(forms, known),
+        ...joinedNeighbors(
+          forms.filter((form) => !stopWords.has(form)),
+          known,
+        ),
+      ]);
+      return [...forms, ...joinedByHyphens(text), ...joined];
     },
     processTerm: (form, field) =>
       running.some((name) => name === field) && stopWords.has(form) ? null : form,

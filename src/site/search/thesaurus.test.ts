@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hasPhrase, phrasesOf, readQuery, spanishFinder, synonymAdder } from './thesaurus.ts';
+import {
+  hasPhrase,
+  phraseJoiner,
+  phrasesOf,
+  readQuery,
+  spanishFinder,
+  synonymAdder,
+} from './thesaurus.ts';
 
 const same = [
   { words: ['children', 'kids'], spanish: ['niños'] },
@@ -40,6 +47,12 @@ describe('a query', () => {
   ])('whether “%s” says nothing: %s', (query, isFiller) => {
     expect(readQuery(query, ignored, figures).isFiller).toBe(isFiller);
   });
+});
+
+test('a phrase in one word is as each search leaves words out', () => {
+  const inOne = phraseJoiner({ ignored: ['of'], ignoredOfSpeakers: ['speaker'], figures: [] });
+  expect(inOne('Shortness of breath')).toEqual(['shortnessbreath']);
+  expect(inOne('keynote speakers')).toEqual(['keynotespeaker', 'keynote']);
 });
 
 test.each([

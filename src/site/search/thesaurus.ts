@@ -65,6 +65,22 @@ export function hasPhrase(text: string, phrase: string): boolean {
   return ` ${phraseOf(text)} `.includes(` ${phraseOf(phrase)} `);
 }
 
+/**
+ * Returns a function that joins the words of a phrase to one, for an index in which it is to be
+ * found as a whole: `black lung` → `blacklung`. Words that a query leaves out are left out; where
+ * that differs in the directory and in the search of the site, both come back.
+ */
+export function phraseJoiner({
+  ignored,
+  ignoredOfSpeakers,
+  figures,
+}: Pick<SearchWords, 'ignored' | 'ignoredOfSpeakers' | 'figures'>): (phrase: string) => string[] {
+  const leftOut = [phrasesOf(ignored), phrasesOf(ignored, ignoredOfSpeakers, figures)];
+  return (phrase) => [
+    ...new Set(leftOut.map((ignoredPhrases) => readQuery(phrase, ignoredPhrases).words.join(''))),
+  ];
+}
+
 /** A query as it is understood. */
 interface ReadQuery {
   /** The forms of its words without stop phrases, each once, unless it has no others. */

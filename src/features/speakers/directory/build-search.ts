@@ -13,9 +13,11 @@ export function indexSpeakers(
   words: SearchWords,
   ledger: ClaimLedger,
 ): SpeakerSearch {
+  const ignored = phrasesOf(words.ignored, words.ignoredOfSpeakers, words.figures);
+  const documents = speakers.map(speakerDocuments(words, ledger));
   return {
-    index: buildIndex(speakerFields, speakers.map(speakerDocuments(words, ledger))),
-    ignored: phrasesOf(words.ignored, words.ignoredOfSpeakers, words.figures),
+    index: buildIndex(speakerFields, documents, new Set(ignored)),
+    ignored,
     phrases: directoryPhrases(
       words,
       speakers.map(({ data }) => data),

@@ -2,7 +2,7 @@ import { type ClaimLedger, type ClaimView, claimIn } from '#features/evidence/cl
 import type { SpeakerFile } from '#features/speakers/speaker.schema.ts';
 import type { SearchWords } from '#site/search/search-words.schema.ts';
 import type { TextDocument } from '#site/search/text-index.ts';
-import { hasPhrase, spanishFinder, synonymAdder } from '#site/search/thesaurus.ts';
+import { hasPhrase, phraseJoiner, spanishFinder, synonymAdder } from '#site/search/thesaurus.ts';
 import { homeOf } from '#site/states.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import { mediaHours } from '../media-hours.ts';
@@ -23,10 +23,12 @@ export function speakerDocuments(
 ): (speaker: SpeakerEntry) => TextDocument<SpeakerField> {
   const withSynonyms = synonymAdder(words.same);
   const spanishWordsIn = spanishFinder(words.same);
+  const inOne = phraseJoiner(words);
   return ({ id, data, body = '' }) => {
     const { name, title, expertise, organization = '', languages, basedIn = '' } = data;
-    // The first field is the one a speaker leads with, so it and its words stand twice.
-    const expertiseFields = [...expertise.slice(0, 1), ...expertise];
+    // The first field is the one a speaker leads with, so it and its words stand three times.
+    const lead = expertise.slice(0, 1);
+    const expertiseFields = [...lead, ...lead, ...expertise];
     const related = [
       ...expertiseFields.flatMap((own) => words.expertise.filter(({ field }) => field === own)),
       ...words.professions.filter((profession) => hasPhrase(title, profession.title)),
@@ -38,6 +40,7 @@ export function speakerDocuments(
     const spanish = languages.includes('Spanish')
       ? spanishWordsIn(`${title}; ${expertiseFields}`)
       : [];
+    const relatedWords = related.flatMap((entry) => entry.words);
     const figures = data.talks.flatMap((talk) => talk.claims ?? []);
     return {
       id,
@@ -45,7 +48,7 @@ export function speakerDocuments(
       organization,
       title: withSynonyms(title),
       expertise: expertiseFields.map(withSynonyms).join('; '),
-      related: allWords(related),
+      related: relatedWords.flatMap(inOne).join('; '),
       languages: [...languages, allWords(languageNames), ...spanish].join('; '),
       place: [basedIn, home?.region, home?.state, allWords(places)].join('; '),
       talks: data.talks
