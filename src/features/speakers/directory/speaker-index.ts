@@ -76,17 +76,24 @@ export function searchSpeakers(search: SpeakerSearch, query: string): Found {
   const isFiltered = taken.some(({ meaning }) => 'choice' in meaning);
   const ranking = isFiltered ? { fewest: Number.POSITIVE_INFINITY } : {};
   const { ranked } = rankByWords(search.index, speakerFields, words, ranking);
+  const full = ranked.filter(({ isFull }) => isFull);
+  const isQuestion = words.length >= question.fewest && words.length <= question.most;
+  const asksForAnybody = isFiller && isQuestion && !ranked.some(hasName);
+  const isAnswered = isFiller && (taken.length > 0 || asksForAnybody);
   // Beside a filter, words that nobody has leave everybody who passes it.
-  const isLeft = taken.length === 0 || (!isFiller && ranked.length > 0);
-  const isAnswered = taken.length > 0 && isFiller;
+  const isLeft = !isAnswered && (taken.length === 0 || ranked.length > 0);
   return {
     scores: scoresOf(search, isLeft ? ranked : undefined, places, taken),
-    full: isAnswered
-      ? undefined
-      : new Set(ranked.filter(({ isFull }) => isFull).map(({ id }) => id)),
+    full: isAnswered ? undefined : new Set(full.map(({ id }) => id)),
     taken: taken.map(takenWords),
   };
 }
+
+/**
+ * So many words that say nothing ask for anybody: "who can come". A single one may be the beginning
+ * of a name, and the title of a talk may have more: "Did climate change do that?".
+ */
+const question = { fewest: 2, most: 4 };
 
 /** The meaning of words that are taken: a filter, or the states near which to look. */
 type Meaning = { choice: Choice } | { states: readonly string[] };
@@ -109,18 +116,19 @@ function takenWords({ start, end, words, meaning }: TakenPhrase<Meaning>): Taken
   return { start, end, words, order: `Nearest to ${state ?? words} first` };
 }
 
-/** Returns the scores of speakers; undefined where the query has nothing to go by. */
+function hasName({ fields }: RankedDocument): boolean {
+  return fields.includes('name');
+}
+
+/** Returns the scores of those who were found, or of all speakers where no word is looked for. */
 function scoresOf(
   search: SpeakerSearch,
   ranked: readonly RankedDocument[] | undefined,
   places: readonly string[],
   taken: readonly TakenPhrase<Meaning>[],
-): Scores | undefined {
+): Scores {
   const { index, states, paused } = search;
-  if (!ranked) {
-    if (taken.length === 0) return undefined;
-    if (places.length === 0) return scoresOfFiltered(search, taken);
-  }
+  if (!ranked && places.length === 0) return scoresOfAll(search, taken);
   const last = new Set(ranked ? pausedAmong(ranked, paused) : paused);
   const milesOf = (id: string) => (places.length > 0 ? milesBetween(states[id] ?? '', places) : 0);
   const tiers = places.length > 0 && ranked ? tiersOf(ranked) : new Map<string, number>();
@@ -138,11 +146,11 @@ function scoresOf(
 const deedFields = ['talks', 'works', 'biography'] as const;
 
 /**
- * Returns the scores of all speakers where words are filters alone, few of which tell them apart:
+ * Returns the scores of all speakers where words are filters or nothing, which tell few apart:
  * whoever has done what the words of an engagement name, then the others, then whoever takes no
  * requests. Within each, the published order stays.
  */
-function scoresOfFiltered(
+function scoresOfAll(
   { index, paused }: SpeakerSearch,
   taken: readonly TakenPhrase<Meaning>[],
 ): Scores {
@@ -159,8 +167,7 @@ function scoresOfFiltered(
 
 /** Returns whoever takes no requests and is neither named nor the only one who has all words. */
 function pausedAmong(ranked: readonly RankedDocument[], paused: readonly string[]): string[] {
-  const isPaused = ({ id, fields }: RankedDocument) =>
-    paused.includes(id) && !fields.includes('name');
+  const isPaused = (one: RankedDocument) => paused.includes(one.id) && !hasName(one);
   const hasOtherFull = ranked.some((one) => one.isFull && !isPaused(one));
   return ranked.filter((one) => isPaused(one) && (hasOtherFull || !one.isFull)).map(({ id }) => id);
 }
