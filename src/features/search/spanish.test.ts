@@ -12,6 +12,22 @@ test.each([
   'qué hacer ahora',
   'mi mamá está mareada',
   'médico que hable español',
+  // With slips, and in whole sentences.
+  'inundasion',
+  'inundacoin',
+  'incendoi',
+  'uracan',
+  'insendio',
+  'enfermra',
+  'boluntaria',
+  'informasion',
+  'embarasada',
+  'monosido en la cosina',
+  'nos duele la cabeza a todos y tenemos el generador adentro',
+  'se está metiendo el agua a mi casa y mi mamá no camina',
+  'de donde viene el dinero',
+  'trabajo al sol y me duele la cabeza',
+  'mi abuela no abre la puerta',
 ])('“%s” is Spanish', (query) => expect(languageOf(query)).toBe('es'));
 
 test.each([
@@ -25,6 +41,15 @@ test.each([
   'climate change',
   'radio',
   'San Antonio',
+  'Los Angeles',
+  'Casa Grande',
+  'Pueblo Colorado',
+  'doctors',
+  'clinical mission',
+  'persons with insulin',
+  'donation',
+  'Maria de la Cruz',
+  'medicine in high temperatures',
   '',
 ])('“%s” is not', (query) => expect(languageOf(query)).toBe('en'));
 

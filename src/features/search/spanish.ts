@@ -1,4 +1,5 @@
 import { fold } from '#site/search/fold.ts';
+import { isSlipOf, soundOf } from '#site/search/slip.ts';
 import spanish from '#words/pages/search-spanish.yaml';
 import type { Hit } from './find/site-search.ts';
 import type { SearchPageFile, SearchSpanishFile } from './search-page.schema.ts';
@@ -21,17 +22,33 @@ export function answerWords(language: 'en' | 'es'): AnswerWords {
 const known = new Set(spanishWords.known.map(fold));
 const english = new Set(spanishWords.english.map(fold));
 
+/** A shorter word sounds like too many others, or is one letter from them. */
+const forgivenFrom = { sound: 5, slip: 7 };
+
+const sounds = new Set(
+  [...known].filter(({ length }) => length >= forgivenFrom.sound).map(soundOf),
+);
+const long = [...known].filter(({ length }) => length >= forgivenFrom.slip);
+
+/** Whether a word is a known word of Spanish with a slip: `inundasion`, `enfermra`. */
+function isSlip(word: string): boolean {
+  if (word.length >= forgivenFrom.sound && sounds.has(soundOf(word))) return true;
+  return word.length >= forgivenFrom.slip && long.some((form) => isSlipOf(word, form));
+}
+
 /** Endings that words of Spanish have and those of English have not: `inundación`, `ciudades`. */
 const spanishEnding = /.(?:cion|ciones|siones|dades|miento|mientos)$/;
 
 /**
- * Returns the language of a query: Spanish where it has a word of Spanish and none of English.
+ * Returns the language of a query: Spanish where it has a word of Spanish, with a slip or without,
+ * and none of English.
  * Accents alone say nothing, because names have them too.
  */
 export function languageOf(query: string): 'en' | 'es' {
   const words = fold(query).match(/\p{L}+/gu) ?? [];
   if (words.some((word) => english.has(word))) return 'en';
-  return words.some((word) => known.has(word) || spanishEnding.test(word)) ? 'es' : 'en';
+  const isSpanish = (word: string) => known.has(word) || spanishEnding.test(word) || isSlip(word);
+  return words.some(isSpanish) ? 'es' : 'en';
 }
 
 /** Whether a page of this site is in Spanish. */
