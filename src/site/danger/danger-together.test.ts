@@ -6,7 +6,7 @@ import { dangerWords } from './danger-words.ts';
 const phrases = dangerPhrases(dangerWords);
 
 /**
- * What frightened people type in their own words, by language and by the pages of which one comes
+ * Words of frightened people, as they type them, by language and by the pages of which one comes
  * first.
  */
 const cries: readonly (readonly ['en' | 'es', string, readonly string[]])[] = [

@@ -142,7 +142,7 @@ interface Find extends SearchResult {
   share?: number;
 }
 
-/** What words are worth that stand apart where the query means a phrase. */
+/** The worth of words that stand apart where the query means a phrase. */
 const partOfApart = 0.5;
 
 /** Returns the documents that have words of a unit, and are not `found` by the whole of it. */
