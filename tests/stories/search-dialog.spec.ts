@@ -60,7 +60,7 @@ for (const keys of ['/', 'Control+k']) {
     await page.keyboard.press(keys);
     await page.keyboard.type('heat stroke', { delay: 40 });
     await expect(field).toBeFocused();
-    await expect(links.first()).toHaveText('Extreme Heat: rapid response kit');
+    await expect(links.first()).toHaveText('Heat: what to do now');
     await page.keyboard.type('s');
     await expect(field).toHaveValue('heat strokes');
     await page.keyboard.press('Escape');

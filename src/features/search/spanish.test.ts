@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf, spanishFirst } from './spanish.ts';
+import { englishFirst, inOrderOfLanguage, languageOf, spanishFirst } from './spanish.ts';
 
 test.each([
   'calor',
@@ -77,4 +77,20 @@ test('pages in Spanish that fit come first, else the order stays', () => {
     '/b',
     '/es/ahora/humo',
   ]);
+});
+
+test('of a query in English, no page in Spanish stands before the same page in English', () => {
+  const hits = ['/a', '/es/ahora/calor', '/b', '/now/extreme-heat', '/es/ahora'].map((href) => ({
+    kind: 'page' as const,
+    id: href,
+    href,
+    title: '',
+    about: '',
+    words: [],
+    part: 1,
+  }));
+  const moved = ['/a', '/now/extreme-heat', '/es/ahora/calor', '/b', '/es/ahora'];
+  expect(englishFirst(hits).map(({ href }) => href)).toEqual(moved);
+  expect(inOrderOfLanguage('heat stroke', hits).map(({ href }) => href)).toEqual(moved);
+  expect(inOrderOfLanguage('heat in Spanish', hits)).toEqual(hits);
 });

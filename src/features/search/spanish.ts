@@ -1,3 +1,4 @@
+import { nowAlternates, nowIds } from '#features/response/now/now.ts';
 import { fold } from '#site/search/fold.ts';
 import { isSlipOf, soundOf } from '#site/search/slip.ts';
 import spanish from '#words/pages/search-spanish.yaml';
@@ -63,4 +64,32 @@ const leastFit = 0.2;
 export function spanishFirst(hits: readonly Hit[]): readonly Hit[] {
   const isFirst = ({ href, part }: Hit) => isInSpanish(href) && part >= leastFit;
   return [...hits].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
+}
+
+/** The pages on what to do now in English, by the path of the same page in Spanish. */
+const twins = new Map(
+  [undefined, ...nowIds].map((id) => {
+    const { en, es } = nowAlternates(id);
+    return [es, en];
+  }),
+);
+
+/**
+ * Returns results of a query in English in their order, but no page in Spanish before the same page
+ * in English, which then moves up.
+ */
+export function englishFirst(hits: readonly Hit[]): readonly Hit[] {
+  const placed = new Set<Hit>();
+  for (const hit of hits) {
+    const twin = hits.find(({ href }) => href === twins.get(hit.href));
+    if (twin) placed.add(twin);
+    placed.add(hit);
+  }
+  return [...placed];
+}
+
+/** Returns the results of a query in the order for its language. */
+export function inOrderOfLanguage(query: string, hits: readonly Hit[]): readonly Hit[] {
+  if (languageOf(query) === 'es') return spanishFirst(hits);
+  return /\bspanish\b/i.test(query) ? hits : englishFirst(hits);
 }

@@ -9,7 +9,7 @@ import { openSearchFile, searchSite } from './find/site-search.ts';
 import { allRecords, peopleFile } from './records/all-records.ts';
 import { searchFile } from './records/search-files.ts';
 import { theOne } from './records/source.ts';
-import { languageOf, spanishFirst } from './spanish.ts';
+import { inOrderOfLanguage } from './spanish.ts';
 import { contentSource } from './testing/content-source.ts';
 import { dangerQueries, visitorQueries, visitorSpeakers } from './testing/visitor-queries.ts';
 
@@ -33,7 +33,7 @@ test('visitors find pages and entries among the first three results', async () =
   const search = await openSearchFile(searchFile(allRecords(source), words, peopleFile(source)));
   const misses = missesOf(visitorQueries, (query) => {
     const { hits, people } = searchSite(search, query, now);
-    const shown = languageOf(query) === 'es' ? spanishFirst(hits) : hits;
+    const shown = inOrderOfLanguage(query, hits);
     const directory = people ? [people.href.replace('/speakers/', '')] : [];
     return [...directory, ...shown.map(({ id }) => id)].slice(0, 3);
   });

@@ -1,5 +1,5 @@
 import { fetchJson } from '#site/use-loaded.ts';
-import { languageOf, spanishFirst } from '../spanish.ts';
+import { inOrderOfLanguage } from '../spanish.ts';
 import { type SearchFile, searchFileHref } from './search-file.ts';
 import { type Finding, openSearchFile, type SiteSearch, searchSite } from './site-search.ts';
 
@@ -18,11 +18,10 @@ export function fetchSearch(): Promise<SiteSearch> {
 }
 
 /**
- * Looks for a query in the published search; for one in Spanish, pages in Spanish come first.
- * Rejects where that cannot be had.
+ * Looks for a query in the published search; pages in its language come first. Rejects where that
+ * cannot be had.
  */
 export async function findOnSite(query: string): Promise<Finding> {
   const finding = searchSite(await fetchSearch(), query, new Date());
-  if (languageOf(query) === 'en') return finding;
-  return { ...finding, hits: spanishFirst(finding.hits) };
+  return { ...finding, hits: inOrderOfLanguage(query, finding.hits) };
 }
