@@ -6,7 +6,7 @@
  */
 
 /** Forms that look like the participle of another word and are none. */
-const noParticiples = new Set(['evening', 'wedding', 'hundred', 'during', 'wicked']);
+const noParticiples = new Set(['evening', 'wedding', 'hundred', 'during', 'wicked', 'founded']);
 
 /** A shorter form has too many neighbors. */
 const shortest = 3;

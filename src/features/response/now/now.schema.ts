@@ -86,6 +86,7 @@ const reported = text
 const language = words({
   title: 'Heading of the page that links to the hazards',
   description: text.max(155).describe('One sentence for search engines and shared links'),
+  also: alsoField,
   lede: 'The sentence under the heading',
   notice: text.optional().describe('Who wrote the words, and who has not reviewed them'),
   doors: 'Name of the group of links to the hazards, for screen readers',

@@ -171,6 +171,7 @@ const entryRecords = [
       data.type,
       'document',
       'download',
+      ...(data.journal ? ['paper', 'study'] : []),
       ...data.topics,
       data.publisher,
       ...(data.authors ?? []),
