@@ -5,8 +5,16 @@
  * form already (`word-forms.ts`).
  */
 
-/** Forms that look like the participle of another word and are none. */
-const noParticiples = new Set(['evening', 'wedding', 'hundred', 'during', 'wicked', 'founded']);
+/** Forms that look like an inflection of another word, which they are not: `founded`, of `found`. */
+const noInflections = new Set([
+  'evening',
+  'wedding',
+  'hundred',
+  'during',
+  'wicked',
+  'founded',
+  'quiene',
+]);
 
 /** A shorter form has too many neighbors. */
 const shortest = 3;
@@ -16,7 +24,7 @@ const shortest = 3;
  * for figures, and for words of other scripts.
  */
 export function inflectionsOf(form: string): string[] {
-  if (form.length < shortest || !/^[a-z]+$/.test(form) || noParticiples.has(form)) return [];
+  if (form.length < shortest || !/^[a-z]+$/.test(form) || noInflections.has(form)) return [];
   const verbs = basesOf(form).flatMap((base) => [base, ...endingsOf(base)]);
   const others = new Set([...verbs, ...spanishForms(form)]);
   others.delete(form);

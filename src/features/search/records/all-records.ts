@@ -143,6 +143,9 @@ const entryRecords = [
     const ledger = ledgerOf(source);
     const { claim: words } = theOne(source, 'searchPage');
     const { topics } = theOne(source, 'evidencePage');
+    const charted = new Set(
+      source.series.flatMap(({ data }) => data.claims.map(({ claim }) => claim)),
+    );
     return ({ id, data }) => {
       const claim = claimIn(ledger, id);
       const { source: document, figure, wording } = claim.published;
@@ -151,7 +154,13 @@ const entryRecords = [
         href: evidenceHref(id),
         title: claimTitle(claim, words),
         about: `${figure ? `${figure}. ` : ''}${wording} ${fillIn(words.source, { source: document.name })}`,
-        also: ['figure', 'statistic', 'evidence', topics[data.group]],
+        also: [
+          'figure',
+          'statistic',
+          'evidence',
+          ...(charted.has(id) ? ['chart', 'graph', 'gráfica'] : []),
+          topics[data.group],
+        ],
         text: [
           data.status !== 'unsourced' &&
             [data.population, data.place, data.period].filter(Boolean).join(', '),
