@@ -290,7 +290,7 @@ export const fortyMistakes: readonly Mistake[] = [
       'href: /stories#tell-us',
     ),
     file: 'pages/search-words.yaml',
-    field: 'actions.3.href',
+    field: 'actions.4.href',
   },
   {
     name: 'a file that Windows called .txt',

@@ -5,7 +5,7 @@
  * form already (`word-forms.ts`).
  */
 
-/** Forms that look like an inflection of another word, which they are not: `founded`, of `found`. */
+/** Words that look like a form of another word, which they are not: `founded`, of `found`. */
 const noInflections = new Set([
   'evening',
   'wedding',
