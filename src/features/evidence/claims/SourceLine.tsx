@@ -11,7 +11,7 @@ export function SourceLine({ source }: { source: SourceView }) {
     <p className={`quiet small ${styles.source}`}>
       <ExternalLink href={href}>
         {`Source: ${byline}, `}
-        <span className={styles.title}>
+        <span>
           <cite>{title}</cite>,
         </span>
         {` ${place.filter(Boolean).join(', ')}`}

@@ -23,9 +23,11 @@ export function StatisticCard({ statistic, words }: Props) {
   const { label, bars, claim } = statistic;
   if (claim.status === 'supported') {
     return (
-      <ClaimFigure claim={claim} size="display" wording={label}>
-        <BarRows bars={bars} />
-      </ClaimFigure>
+      <div className={styles.large}>
+        <ClaimFigure claim={claim} size="display" wording={label}>
+          <BarRows bars={bars} />
+        </ClaimFigure>
+      </div>
     );
   }
   return (

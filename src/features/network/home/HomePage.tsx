@@ -47,7 +47,7 @@ export function HomePage(props: Props) {
       {statistics.length > 0 && (
         <Band labelledBy="messaging" space="home">
           <SectionHead id="messaging" {...page.messaging} />
-          <ul className={styles.statistics} role="list" data-short-source="">
+          <ul className={styles.statistics} role="list">
             {statistics.map((statistic) => (
               <li key={statistic.claim.id}>
                 <StatisticCard statistic={statistic} words={page.messaging} />
