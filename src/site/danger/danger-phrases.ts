@@ -1,4 +1,5 @@
 import { soundOf } from '#site/search/slip.ts';
+import { phraseOf } from '#site/search/thesaurus.ts';
 import { formsInText } from '#site/search/word-forms.ts';
 import type { DangerWords, DoorId, GroupId } from './danger-words.schema.ts';
 
@@ -36,11 +37,14 @@ export interface DangerPhrases {
   quiet: readonly (readonly string[])[];
   small: ReadonlySet<string>;
   company: ReadonlySet<string>;
-  /** Words that say "not", which are all that one word. */
-  negations: ReadonlySet<string>;
+  /** Each word that says "not" or "cannot", and which of the two: all are one word. */
+  negations: ReadonlyMap<string, string>;
   /** Words across which a phrase is not found: "power is not out". */
   turns: ReadonlySet<string>;
 }
+
+/** The words that stand for all that say "not" or "cannot". */
+export const negation = { not: 'not', cannot: 'cant' };
 
 /** Stands among the words of a query where one sentence ends and another begins. */
 export const sentenceEnd = '.';
@@ -48,7 +52,10 @@ export const sentenceEnd = '.';
 /** Makes the words of danger ready. A phrase of which small words leave one word must be alone. */
 export function dangerPhrases(words: DangerWords): DangerPhrases {
   const small = new Set(words.small.flatMap(formsInText));
-  const negations = new Set(words.not.flatMap(formsInText));
+  const negations = new Map([
+    ...words.not.map((word) => [phraseOf(word), negation.not] as const),
+    ...words.cannot.map((word) => [phraseOf(word), negation.cannot] as const),
+  ]);
   const phrasesIn = (
     list: readonly string[],
     language: Language,
@@ -57,7 +64,7 @@ export function dangerPhrases(words: DangerWords): DangerPhrases {
   ) =>
     list.map((phrase): DangerPhrase => {
       const all = formsInText(phrase);
-      const forms = withoutSmall(all, small).map((form) => (negations.has(form) ? 'not' : form));
+      const forms = withoutSmall(all, small).map((form) => negations.get(form) ?? form);
       const isShortened = forms.length === 1 && all.length > 1;
       return {
         forms,

@@ -358,6 +358,79 @@ const cries: readonly (readonly ['en' | 'es', string, readonly string[]])[] = [
   ['es', 'any|heat', ['mi bebita esta muy dormida y no come']],
   ['en', '988', ['i want to end it', 'i dont want to be here anymore since the fire']],
   ['es', '988', ['ya no le encuentro sentido a la vida']],
+  [
+    'en',
+    'flood',
+    [
+      'floodd in our street',
+      'floodwater in basement and power is on',
+      'trapped upstairs water everywhere',
+    ],
+  ],
+  [
+    'en',
+    'heat',
+    [
+      'heat strok',
+      'worked on the roof all day now throwing up',
+      'migraine and chills after day in the sun',
+      'legs cramping up in this humidity',
+      'too much sun feel nauseous',
+      'husband is shaking after cutting grass in heat',
+      'puke heat',
+    ],
+  ],
+  [
+    'en',
+    'heat|any',
+    [
+      'grandpa hasnt picked up all day and its over 100',
+      'aunt wont open the door she sounds confused',
+      'my 4 year old is lethargic and hot from the playground',
+    ],
+  ],
+  ['en', 'storm|any', ['my mil doesnt reply to texts since the blackout']],
+  [
+    'es',
+    'heat',
+    [
+      'mi tío no responde mensajes desde ayer hace mucho calor',
+      'señora de 90 años sola sin aire',
+      'me tiemblan las manos por el calor',
+      'mucha sed y dolor de cabeza por el sol',
+      'asoleada con escalofrios',
+      'mi compañero de trabajo se cayo en el surco con calor',
+    ],
+  ],
+  ['es', 'any', ['no abre la puerta mi vecina viejita']],
+  [
+    'en',
+    'smoke',
+    [
+      'sore throat from smoke',
+      'smoky outside and my chest feels tight',
+      'nose bleeding from wildfire air',
+      'evacuate now or wait wildfire',
+    ],
+  ],
+  ['es', 'smoke', ['el humo me marea']],
+  ['es', 'smoke|any', ['mi bebé tose por el humo del incendio']],
+  ['es', 'flood', ['se metio el agua hasta la cintura', 'mi carro se apago en el agua']],
+  [
+    'en',
+    'storm',
+    [
+      'tree on my house',
+      'no power and baby formula',
+      'co2 alarm going off',
+      'gas smell in kitchen',
+    ],
+  ],
+  ['es', 'storm', ['ventilador de oxigeno sin luz', 'todos vomitando en la casa con el generador']],
+  ['en', 'any|heat', ['newborn not eating']],
+  ['en', 'smoke|any|heat', ['baby gasping']],
+  ['es', 'any|heat', ['mi bebé tiene calentura de 40']],
+  ['es', 'any|heat|smoke', ['recién nacida morada']],
 ];
 
 describe('a slip, somebody who does not answer, a sign and its cause', () => {
@@ -488,6 +561,9 @@ test.each([
   'luz verde',
   'madre tierra',
   'sol naciente',
+  'my sister is not going',
+  'she cant come and he lives far away',
+  'my mother does not know about it',
 ])('“%s” is no danger', (query) => expect(dangerIn(query, phrases)).toBeUndefined());
 
 test('words of despair are heard beside those of whoever looks for something to read', () => {

@@ -107,7 +107,8 @@ export const dangerWordsSchema = words({
     'Words of people who look for something to read or to hear, and are in no danger: "webinar"',
   ),
   small: phrases.describe('Words that are left out of what is typed: "my", "is"'),
-  not: phrases.describe('Words that say "not" in phrases: "cannot", "wont"'),
+  not: phrases.describe('Words that say "not" in phrases: "wont", "hasnt"'),
+  cannot: phrases.describe('Words that say "cannot", which says "not" as well'),
   turns: phrases.describe('Words that turn the meaning between those of a phrase: "not", "but"'),
   company: phrases.describe('Words beside which a word may still be alone: "baby", "help"'),
 });

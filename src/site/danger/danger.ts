@@ -5,6 +5,7 @@ import {
   type DangerPhrase,
   type DangerPhrases,
   isLong,
+  negation,
   sentenceEnd,
   withoutSmall,
 } from './danger-phrases.ts';
@@ -103,7 +104,7 @@ function placeOfPhrase(forms: readonly string[], phrase: readonly string[]): num
 
 /**
  * Returns the words of a query without small words and without phrases of another meaning. All
- * words that say "not" are that word, and one that only sounds like a Spanish one is the Spanish
+ * words that say "not" are that word, those that say "cannot" another, and one that only sounds like a Spanish one is the Spanish
  * one: `insendio`.
  */
 function typedWords(
@@ -117,9 +118,8 @@ function typedWords(
       rest = rest.filter((_, place) => place < start || place >= start + phrase.length);
   }
   return withoutSmall(rest, small).map((word) => {
-    if (negations.has(word)) return 'not';
-    if (known.has(word) || !isLong(word)) return word;
-    return spanishBySound.get(soundOf(word)) ?? word;
+    if (known.has(word) || !isLong(word)) return negations.get(word) ?? word;
+    return negations.get(word) ?? spanishBySound.get(soundOf(word)) ?? word;
   });
 }
 
@@ -137,7 +137,11 @@ type Standing = 'in phrase' | 'single' | 'alone';
 
 /** Returns a function that looks for each form once, because many phrases share their words. */
 function placeFinder(typed: readonly string[], words: DangerPhrases): PlacesOf {
-  const found = new Map<string, readonly number[]>();
+  const found: Record<Standing, Map<string, readonly number[]>> = {
+    'in phrase': new Map(),
+    single: new Map(),
+    alone: new Map(),
+  };
   const inflections = typed.map(inflectionsOf);
   const isAt = (place: number, form: string, standing: Standing) => {
     const word = typed[place] ?? '';
@@ -149,9 +153,10 @@ function placeFinder(typed: readonly string[], words: DangerPhrases): PlacesOf {
     );
   };
   return (form, standing) => {
-    const key = `${form} ${standing}`;
-    const places = found.get(key) ?? [...typed.keys()].filter((at) => isAt(at, form, standing));
-    found.set(key, places);
+    const known = found[standing].get(form);
+    if (known) return known;
+    const places = [...typed.keys()].filter((at) => isAt(at, form, standing));
+    found[standing].set(form, places);
     return places;
   };
 }
@@ -264,7 +269,7 @@ const slipFrom = { any: 6, swap: 4 };
 
 /** Whether a typed word is a form, or a slip of it and no other word of danger. */
 function isSame(word: string, form: string, { known }: DangerPhrases): boolean {
-  if (word === form) return true;
+  if (word === form || (form === negation.not && word === negation.cannot)) return true;
   if (form.length < slipFrom.swap || known.has(word)) return false;
   return form.length < slipFrom.any ? isSwapOf(word, form) : isSlipOf(word, form);
 }
