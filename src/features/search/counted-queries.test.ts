@@ -6,7 +6,7 @@ import { openSearchFile, searchSite } from './find/site-search.ts';
 import { allRecords, peopleFile } from './records/all-records.ts';
 import { searchFile } from './records/search-files.ts';
 import { theOne } from './records/source.ts';
-import { languageOf, spanishFirst } from './spanish.ts';
+import { inOrderOfLanguage } from './spanish.ts';
 import { contentSource } from './testing/content-source.ts';
 import { firstRecords, firstSpeakers, pageQueries } from './testing/counted-queries.ts';
 
@@ -19,8 +19,8 @@ const answer = directoryAnswers(indexSpeakers(source.speakers, words, ledger), s
 /** Returns the results as they are listed, the filtered directory first where there is one. */
 function resultsOf(query: string): readonly { id: string; href: string }[] {
   const { hits, people } = searchSite(search, query, new Date('2026-11-28T12:00:00Z'));
-  const shown = languageOf(query) === 'es' ? spanishFirst(hits) : hits;
-  return [...(people ? [{ id: 'directory', href: people.href }] : []), ...shown];
+  const directory = people ? [{ id: 'directory', href: people.href }] : [];
+  return [...directory, ...inOrderOfLanguage(query, hits)];
 }
 
 test('everyday words find the pages of the site among the first three results', () => {
@@ -39,11 +39,13 @@ test.each(firstRecords)('“%s” leads to %s first', (query, record) => {
   expect(resultsOf(query)[0]?.id).toBe(record);
 });
 
-test.each(firstSpeakers)('in the directory “%s” has %s first', (query, speakers, filter) => {
-  const { ids, taken } = answer(query);
-  expect(speakers.split('|')).toContain(ids[0]);
-  if (filter?.startsWith('!')) expect(taken).not.toContain(filter.slice(1));
-  else if (filter) expect(taken).toContain(filter);
+const withFilter = firstSpeakers.map(([query, ids, filter = '']) => ({ query, ids, filter }));
+
+test.each(withFilter)('in the directory “$query” has $ids first', ({ query, ids, filter }) => {
+  const { ids: found, taken } = answer(query);
+  expect(ids.split('|')).toContain(found[0]);
+  if (filter.startsWith('!')) expect(taken).not.toContain(filter.slice(1));
+  else if (filter !== '') expect(taken).toContain(filter);
 });
 
 test('who takes no requests comes last where words are filters or only ask', () => {

@@ -104,8 +104,8 @@ function placeOfPhrase(forms: readonly string[], phrase: readonly string[]): num
 
 /**
  * Returns the words of a query without small words and without phrases of another meaning. All
- * words that say "not" are that word, those that say "cannot" another, and one that only sounds like a Spanish one is the Spanish
- * one: `insendio`.
+ * words that say "not" are that word, those that say "cannot" another. One that only sounds like a
+ * Spanish word is the Spanish one: `insendio`.
  */
 function typedWords(
   forms: readonly string[],
