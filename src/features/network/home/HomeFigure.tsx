@@ -24,7 +24,7 @@ export interface HomeFigureView {
 
 /**
  * One figure as a chart, and who can explain it before the deadline. Not on phones, where the page
- * would be too long with it (docs/requirements/product.md, Budgets).
+ * would be too long with it.
  */
 export function HomeFigure({
   words,

@@ -33,7 +33,7 @@ export async function loadActions(): Promise<ActionValues> {
   };
 }
 
-/** Loads the figure that the page names, with its chart; undefined without one or without it. */
+/** Loads the figure that the page names; undefined where it names none, or one without a chart. */
 export async function loadHomeFigure(
   claim: string | undefined,
 ): Promise<HomeFigureView | undefined> {

@@ -5,7 +5,7 @@ import {
   sectionAt,
 } from '#content/section-addresses.ts';
 
-/* What the search finds, and the map of the site names, where a section is off. */
+/* Where a section is off, neither the search nor the map of the site has its pages. */
 
 afterEach(() => {
   vi.doUnmock('#content/open-sections.ts');
